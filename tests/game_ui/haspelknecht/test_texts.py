@@ -348,6 +348,14 @@ def test_prompt_warns_that_disks_of_one_colour_may_lapse(texts):
     assert texts.prompts.prompt(mixed.state, GAME.decision(mixed.state), SEATS)[1] == "Yet to work: Farmer"
 
 
+@pytest.mark.rule("E1", "E13")
+def test_prompt_lists_workers_who_need_wood_among_those_yet_to_work(texts):
+    table = Table().has(pinge=4, wood=1).plan(Worker.FARMER, yellow=1).plan(Worker.COAL_DIGGER, thaler=1)
+    assert "work coal_digger" not in table.legal()
+    second = texts.prompts.prompt(table.state, GAME.decision(table.state), SEATS)[1]
+    assert second == "Yet to work: Farmer, Coal-digger"
+
+
 @pytest.mark.rule("E1", "E13", "TM1")
 @pytest.mark.parametrize(
     "fields", [{"tunnel_wood": 0}, {"wood": 0, "water": 5, "markers": int(Marker.HAULING_CABLE)}], ids=["wood", "water"]

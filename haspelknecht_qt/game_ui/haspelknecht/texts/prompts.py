@@ -281,7 +281,8 @@ class HaspelknechtPromptTexts(QObject, DefaultPromptTexts[State]):
         if moves.END_TURN in legal:
             hint = self.tr("Acquire a development, or end your turn and lose these disks.")
             return headline.format(name=name), hint
-        workers = dict.fromkeys([*working, *(move.worker for move in acquiring)])
+        lacking_coal = outlook.workers_lacking_coal(self._game, state)
+        workers = dict.fromkeys([*working, *(move.worker for move in acquiring), *lacking_coal])
         ready = amounts.join(terms.worker_name(worker, state.player) for worker in workers)
         return headline.format(name=name), self.tr("Yet to work: {workers}").format(workers=ready)
 
