@@ -271,6 +271,23 @@ def test_refusal_of_a_legal_move_at_the_wrong_place_is_explained(texts):
     )
 
 
+@pytest.mark.rule("T1", "T4")
+@pytest.mark.parametrize("step", [Step.FIRST_TAKING, Step.SECOND_TAKING])
+def test_refusal_of_a_pool_without_a_colour_asks_for_the_disks(texts, step):
+    refused = find_refusal(GAME, pointing, Table(step).state, ("pool.A",))
+    assert texts.moves.refusal(Table(step).state, refused.move, ("pool.A",)) == (
+        "Begin with the disks of one colour\nDrag them to your cart, or click the disks and then the cart field."
+    )
+
+
+def test_refusal_of_a_pool_while_planning_says_what_to_decide(texts):
+    state = Table(Step.PLANNING).hand(black=1).state
+    refused = find_refusal(GAME, pointing, state, ("pool.A",))
+    assert texts.moves.refusal(state, refused.move, ("pool.A",)) == (
+        "You cannot take disks now\nIt is time to plan: place what you have on your workers, then confirm."
+    )
+
+
 @pytest.mark.parametrize(
     "path, wanted",
     [

@@ -257,6 +257,11 @@ class HaspelknechtPointingRefusals(QObject):
             case PointingMistake.RESERVE:
                 headline = self.tr("You cannot take disks from reserve pools")
                 text = self.tr("Their disks join the action pool beside them in the next action phase.")
+            case PointingMistake.NOT_ON_THE_CART if len(path) == 1 and state.step not in TAKING_STEPS:
+                headline, text = self.tr("You cannot take disks now"), decision_sentence
+            case PointingMistake.NOT_ON_THE_CART if len(path) == 1:
+                headline = self.tr("Begin with the disks of one colour")
+                text = self.tr("Drag them to your cart, or click the disks and then the cart field.")
             case PointingMistake.NOT_ON_THE_CART:
                 headline = self.tr("You cannot put them there")
                 text = self.tr("Disks from the second taking go on cart field 2.")
