@@ -1,11 +1,14 @@
 """Events since a player's last turn."""
 
+from itertools import groupby
+
 import pytest
 
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
-from haspelknecht_qt.games.haspelknecht import events
+from haspelknecht_qt.games.haspelknecht import events, moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.match.session import events_since_last_turn
+from haspelknecht_qt.ui.panels.log import append_lines
 from tests.ui.matches import GAME, at_step, new_match, play_at_random
 
 
@@ -54,9 +57,29 @@ def test_events_are_ordered_by_season_and_grouped_by_player(texts):
         in_order = [texts.periods.name(period) for period in sorted(set(played))]
         seasons = [in_order.index(part.period) for part in parts]
         assert seasons == sorted(seasons)
-        about = [(part.period, part.seat) for part in parts]
-        assert len(about) == len(set(about))
+        for _, between in groupby(parts, key=lambda part: (part.period, part.seat is None)):
+            about = [part.seat for part in between]
+            assert len(about) == len(set(about))
         assert all(part.lines for part in parts)
+
+
+def test_event_about_all_players_stands_between_earlier_and_later_events(texts):
+    def is_after_takings_and_plans(match):
+        types = {type(entry.move) for entry in match.entries_since(match.decision.actor)}
+        return at_step(Step.PLANNING)(match) and {moves.Take, moves.Confirm} <= types
+
+    match = play_at_random(new_match("ppp", seed=5), is_after_takings_and_plans)
+    seat = match.decision.actor
+    sentences = [line for part in recent_events(match, seat, texts) for line in part.lines]
+    logged = []
+    for entry in match.entries_since(seat):
+        append_lines(logged, entry.ply, match.events_with_states(entry.ply), texts.events)
+    order = next(place for place, line in enumerate(logged) if isinstance(line.event, events.TurnOrderDetermined))
+    shown = [texts.events.line(line.event, line.state, line.count) for line in logged]
+    place = sentences.index(shown[order])
+    assert set(sentences[:place]) <= set(shown[:order])
+    assert set(sentences[place + 1 :]) <= set(shown[order + 1 :])
+    assert 0 < place < len(sentences) - 1
 
 
 def test_lines_of_a_player_begin_with_the_name(texts):

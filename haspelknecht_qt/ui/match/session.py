@@ -32,8 +32,9 @@ def events_since_last_turn(
 ) -> list[RecentEventLines]:
     """Returns the events since the last move of this seat, or all events before its first move.
 
-    They are grouped by period and, in the order of their first events, by player. Only events of `noticed_entries` are
-    included, as every seat may know them, because everybody at the table can read the list.
+    They are grouped by period and, in the order of their first events, by player. An event that concerns all players
+    ends the groups before it, so that it stands between what came before and after. Only events of `noticed_entries`
+    are included, as every seat may know them, because everybody at the table can read the list.
     """
     plies = {entry.ply for entry in noticed_entries}
     log_lines: list[LogLine[S, E]] = []
@@ -42,16 +43,20 @@ def events_since_last_turn(
             append_lines(
                 log_lines, entry.ply, match.events_with_states_for(entry.ply, *range(len(match.seats))), texts.events
             )
-    found: dict[tuple[tuple[int, int], int | None], list[str]] = {}
+    found: dict[tuple[tuple[int, int], int, int | None], list[str]] = {}
+    section, last_seat = 0, None
     for line in log_lines:
         is_notable = texts.events.is_notable(line.event)
         sentence = texts.events.line(line.event, line.state, line.count) if is_notable else ""
         if sentence:
-            found.setdefault((match.game.period(line.state), line.seat), []).append(sentence)
+            if None in {line.seat, last_seat} and line.seat != last_seat:
+                section += 1
+            last_seat = line.seat
+            found.setdefault((match.game.period(line.state), section, line.seat), []).append(sentence)
     # Sorted by period only. Sorting is stable, so players stay in the order of their first events.
     return [
         RecentEventLines(texts.periods.name(period), None if player is None else match.seats[player], tuple(sentences))
-        for (period, player), sentences in sorted(found.items(), key=lambda part: part[0][0])
+        for (period, _, player), sentences in sorted(found.items(), key=lambda group: group[0][0])
     ]
 
 
