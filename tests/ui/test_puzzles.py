@@ -17,7 +17,7 @@ from haspelknecht_qt.games.haspelknecht import moves
 from haspelknecht_qt.games.haspelknecht.model import LIBRARY
 from haspelknecht_qt.ui.hints import client as asking
 from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle, find_answer
-from haspelknecht_qt.ui.puzzles.texts import PuzzleTexts
+from haspelknecht_qt.ui.puzzles.texts import PuzzleSentence, PuzzleTexts
 from haspelknecht_qt.ui.widgets.basics import IconButton
 from tests.game_ui.haspelknecht.test_keyboard_game import come_back
 from tests.ui import any_game
@@ -285,6 +285,15 @@ class TestOnTheTable:
         assert solving.card.sentence.text() == "Correct: that is the best move."
         assert [row.row.is_played for row in solving.card.rows] == [True, False]
         assert state_of(table, "haspelknecht", 1) is PuzzleProgressState.SOLVED
+
+    def test_prompt_asks_for_no_move_after_the_answer(self, table):
+        solving = put(table, "haspelknecht", 0)
+        asked = at.headline(table).full_text
+        table.session.play(GAME.read_move(solving.puzzle.alternatives[1].moves[0]))
+        assert at.match(table).decision is not None
+        assert at.headline(table).full_text == PuzzleSentence.ANSWERED.text
+        solving.card.again_button.click()
+        assert at.headline(table).full_text == asked
 
     def test_row_of_an_equal_alternative_names_the_played_move(self, table, hint_bot, qtbot):
         solving = put(table, "haspelknecht", 0)

@@ -88,6 +88,8 @@ class Session(QObject, Generic[S, M, E, U]):
         """Function that returns whether a chosen move must wait. It then calls `play`, unless another move is chosen."""
         self.may_replay: Callable[[], bool] = lambda: True
         """Function that returns whether past positions may be shown."""
+        self.other_prompt: Callable[[], tuple[str, str] | None] = lambda: None
+        """Function that returns both lines of a prompt instead of the game's prompt; None for the game's prompt."""
         self.changed.connect(context.match_changed)
         controller.changed.connect(self._show)
         controller.seats_changed.connect(self._show_seats)
@@ -205,7 +207,7 @@ class Session(QObject, Generic[S, M, E, U]):
             seat = self.match.standing_in(view.state).ranking()[0]
         else:
             seat = view.viewer if asked.actor == CHANCE else asked.actor
-        headline, second = self._texts.prompts.prompt(view.state, asked, seats)
+        headline, second = self.other_prompt() or self._texts.prompts.prompt(view.state, asked, seats)
         self._prompt.show_texts(seats[seat].colour, headline, second)
         if self.controller.handover_to is None:
             self._announce(headline, second)

@@ -95,6 +95,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         controller.position_changed.connect(self._on_position_changed)
         self.session = Session(controller, context, self)
         self.session.may_replay = lambda: self.is_answered
+        self.session.other_prompt = self._prompt_after_answer
         self.replay = Replay(self.session, context)
         self.card: PuzzleCard[M] = PuzzleCard(context.look)
         self.card.setParent(context.workspace)
@@ -112,6 +113,10 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     def is_answered(self) -> bool:
         """Whether the puzzle is answered. Before the answer, values and past positions must not be shown."""
         return self._answer is not None
+
+    def _prompt_after_answer(self) -> tuple[str, str] | None:
+        """Returns the prompt after the answer, when no move can be made; None before the answer."""
+        return (PuzzleSentence.ANSWERED.text, PuzzleSentence.SEE_CARD.text) if self.is_answered else None
 
     @property
     @override

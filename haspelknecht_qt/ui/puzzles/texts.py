@@ -39,6 +39,8 @@ class PuzzleSentence(TextEnum):
 
     RIGHT = QT_TRANSLATE_NOOP("PuzzleTexts", "Correct: that is the best move.")
     UNJUDGED = QT_TRANSLATE_NOOP("PuzzleTexts", "No bot could judge this move. It does not count.")
+    ANSWERED = QT_TRANSLATE_NOOP("PuzzleTexts", "You have answered this puzzle")
+    SEE_CARD = QT_TRANSLATE_NOOP("PuzzleTexts", "The card shows what each move is worth.")
     NOT_COUNTED = QT_TRANSLATE_NOOP("PuzzleTexts", "Only your first answer counted.")
     SHOWN_ON_TABLE = QT_TRANSLATE_NOOP("PuzzleTexts", "The best move is shown on the table.")
     VALUE_SOURCE = QT_TRANSLATE_NOOP(
