@@ -295,6 +295,14 @@ class TestOnTheTable:
         solving.card.again_button.click()
         assert at.headline(table).full_text == asked
 
+    def test_played_row_is_visible_with_very_large_text(self, table, qtbot):
+        at.choose(table, "text_size", "1.3")
+        solving = put(table, "haspelknecht", 0)
+        table.session.play(GAME.read_move(solving.puzzle.alternatives[2].moves[0]))
+        bar, row = solving.card.scroll_area.verticalScrollBar(), solving.card.rows[2]
+        qtbot.waitUntil(lambda: bar.value() > 0)
+        assert row.visibleRegion().boundingRect() == row.rect()
+
     def test_row_of_an_equal_alternative_names_the_played_move(self, table, hint_bot, qtbot):
         solving = put(table, "haspelknecht", 0)
         position, other = at.match(table).state.copy(), GAME.legal_moves(at.match(table).state)[4]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Generic
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout
 
@@ -53,7 +53,7 @@ class PuzzleCard(GuideCard, Generic[M]):
         self.play_answer_button = IconButton(look, on_click=lambda: self.play_on_wanted.emit(False))
         self.play_best_button = IconButton(look, on_click=lambda: self.play_on_wanted.emit(True))
         self.next_button = IconButton(look, "", "primary", on_click=self.next_puzzle_wanted)
-        self._row_list = fill_layout(QVBoxLayout(), 1, margins=NO_MARGINS)
+        self._row_list = fill_layout(QVBoxLayout(), self.note, 1, margins=NO_MARGINS)
         self.scroll_area = self._alternatives = scroll_area_with(self._row_list)
         page = self._row_list.parentWidget()
         if page is not None:
@@ -63,7 +63,7 @@ class PuzzleCard(GuideCard, Generic[M]):
         self._play_row = fill_layout(QHBoxLayout(), self.play_answer_button, self.play_best_button)
         self._title_row = fill_layout(QHBoxLayout(), (self.list_button, 0, Qt.AlignmentFlag.AlignTop), (self.title, 1))
         self._column = QVBoxLayout(self)
-        texts = self.sentence, self.second_sentence, (self.scroll_area, 1), self.note
+        texts = self.sentence, self.second_sentence, (self.scroll_area, 1)
         fill_layout(self._column, self._title_row, *texts, 0, self._button_row, self._play_row, self.next_button)
         look.call_on_change(self._apply_style)
         self.retranslate()
@@ -108,9 +108,16 @@ class PuzzleCard(GuideCard, Generic[M]):
         for button in (self.play_answer_button, self.play_best_button):
             button.hide()
         self.best_button.setEnabled(bool(rows))
+        # Later, because the new rows get their places only in the event loop.
+        QTimer.singleShot(0, self, self._scroll_to_played_row)
         self.next_button.set_kind("primary" if answered else "plain")
         self.setAccessibleName(words[0])
         self.setAccessibleDescription(words[1])
+
+    def _scroll_to_played_row(self) -> None:
+        for each in self.rows:
+            if each.row.is_played:
+                self._alternatives.ensureWidgetVisible(each, 0, 0)
 
     @property
     def spoken_text(self) -> str:
