@@ -194,7 +194,7 @@ class TestInTheWindow:
         window.session.play(Confirm())
         assert at.hand_over(window).isVisible()
         assert window.controller.viewer != first
-        at.hand_over(window).confirmed.emit()
+        at.hand_over(window).confirmed.emit(False)
         assert not at.hand_over(window).isVisible()
         assert not window.controller.state.plans[first]
 
@@ -231,6 +231,31 @@ class TestInTheWindow:
         QTest.mouseClick(at.hand_over(window).button, Qt.MouseButton.LeftButton)
         assert QApplication.focusWidget() is at.view(window)
         assert at.inner_table(window).keyboard.element is None
+
+    @pytest.mark.parametrize("by_button", [False, True])
+    def test_focus_returns_to_the_moves_after_a_confirmation_by_key(self, window, qtbot, by_button):
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        window.begin(planning_match())
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+        at.trigger(window, "moves")
+        window.session.play(Place(1))
+        window.session.play(Confirm())
+        assert at.hand_over(window).isVisible()
+        if by_button:
+            QTest.keyClick(window.focusWidget(), Qt.Key.Key_Tab)
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+        assert QApplication.focusWidget() is at.moves_page(window).field
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Down)
+        assert at.moves_page(window).list.currentIndex().isValid()
+
+    def test_an_element_of_the_table_has_the_focus_after_a_confirmation_by_key(self, window, qtbot):
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        window.begin(planning_match())
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+        table = at.inner_table(window)
+        assert table.keyboard.element in table.selection.next_elements()
 
     def test_recent_events_do_not_reveal_plans(self, window):
         window.begin(planning_match())

@@ -40,12 +40,15 @@ class RecentEventLines:
 
 
 class HandOverScreen(Retranslated, PlankBackground):
-    """Widget that covers the window. `confirmed` is emitted when the next person presses the button, Enter or Space."""
+    """Widget that covers the window until the next person presses the button, Enter or Space."""
 
-    confirmed = Signal()
+    confirmed = Signal(bool)
+    """Emitted when the next person presses the button or a key; True for a key."""
 
     def __init__(self, look: Look, parent: QWidget) -> None:
         super().__init__(look, parent)
+        self.focus_before: QWidget | None = None
+        """Widget that had the keyboard focus before the screen was shown. It may have been deleted since."""
         self._hand_over_notice = ""
         self._name = ""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -55,7 +58,7 @@ class HandOverScreen(Retranslated, PlankBackground):
         self.position_line = text_label("second", wrap=True)
         self.since_heading = Heading()
         self.recent_events = RecentEventsList(look)
-        self.button = IconButton(look, "eye", "primary", on_click=self.confirmed)
+        self.button = IconButton(look, "eye", "primary", on_click=self._confirm_by_button)
         parts = self.headline, self.position_line, self.since_heading, (self.recent_events, 1)
         self._inner_column = fill_layout(QVBoxLayout(), *parts, (self.button, 0, Qt.AlignmentFlag.AlignRight))
         column = QVBoxLayout(self._panel)
@@ -114,13 +117,17 @@ class HandOverScreen(Retranslated, PlankBackground):
         key = event.key()
         if key in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
             if not event.isAutoRepeat():
-                self.confirmed.emit()
+                self.confirmed.emit(True)
         elif key in {Qt.Key.Key_Down, Qt.Key.Key_Up}:
             self.recent_events.scroll_by(self._look.px(40) * (1 if key == Qt.Key.Key_Down else -1))
         elif key in {Qt.Key.Key_PageDown, Qt.Key.Key_PageUp}:
             distance = round(PAGE_SCROLL_SHARE * self.recent_events.height())
             self.recent_events.scroll_by(distance if key == Qt.Key.Key_PageDown else -distance)
         event.accept()
+
+    def _confirm_by_button(self) -> None:
+        # A click gives the button no focus, so a focused button was pressed by a key.
+        self.confirmed.emit(self.button.hasFocus())
 
     @override
     def focusNextPrevChild(self, next: bool) -> bool:
@@ -149,6 +156,9 @@ class HandOverScreen(Retranslated, PlankBackground):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        focused: QWidget | None = self.window().focusWidget()
+        if focused is None or not (focused is self or self.isAncestorOf(focused)):
+            self.focus_before = focused
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @override

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias
 
 from PySide6.QtCore import QMetaObject, QObject, QPoint, Qt, Signal, SignalInstance
+from shiboken6 import isValid
 
 from haspelknecht_qt.core.game import CHANCE, E, M, S, U
 from haspelknecht_qt.core.match import Entry, Match
@@ -103,7 +104,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self.listen(prompt.chosen, self.choose)
         self.listen(prompt.undo_wanted, self.undo)
         self.listen(prompt.redo_wanted, self.redo)
-        self.listen(context.hand_over_screen.confirmed, controller.confirm_handover)
+        self.listen(context.hand_over_screen.confirmed, self._confirm_handover)
 
     def listen(self, signal: SignalInstance, slot: Callable[..., object] | SignalInstance) -> None:
         """Connects a signal of a shared widget, which outlives the match, to a slot of the match.
@@ -168,6 +169,18 @@ class Session(QObject, Generic[S, M, E, U]):
             self._table.show(view.state, view.viewer, view.moves, narration, view.observer)
             self._announce_events(narration)
         self.show_texts(change)
+
+    def _confirm_handover(self, by_key: bool) -> None:
+        """Shows the match to the next person. After a key, shows the keyboard focus where the last person used it."""
+        screen, view = self._context.hand_over_screen, self._table.view
+        self.controller.confirm_handover()
+        if not by_key or not view.hasFocus():
+            return
+        before = screen.focus_before
+        if before is None or before is view or not isValid(before) or not before.isVisible() or not before.isEnabled():
+            view.focus_element()
+        else:
+            before.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _announce_events(self, narration: list[tuple[E, S]]) -> None:
         """Announces events to screen readers. Names a new period first, unless the event's line does."""
