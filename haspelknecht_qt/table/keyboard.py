@@ -100,8 +100,14 @@ class KeyboardFocus:
         return self._selection.may_follow(element) or self._selection.may_start(element)
 
     def choose(self) -> None:
-        """Handles Enter: chooses the element with the focus. Does nothing while the table does not show the element."""
-        if self.element is None or self._scene.area_of(self.element) is None:
+        """Handles Enter: chooses the element with the focus. Without one, moves the focus to the first legal element.
+
+        Does nothing while the table does not show the element.
+        """
+        if self.element is None:
+            self.move_by_tab(1)
+            return
+        if self._scene.area_of(self.element) is None:
             return
         before = self._selection.path
         self._selection.choose(self.element)

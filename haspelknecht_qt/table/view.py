@@ -306,7 +306,7 @@ class TableView(QGraphicsView):
             event.accept()
         elif key in _ARROW_DIRECTIONS and plain:
             self._keyboard.move_by_arrow(_ARROW_DIRECTIONS[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._keyboard.element is not None:
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._keyboard.choose()
         elif key == Qt.Key.Key_Escape:
             cancelled = self._pointer.cancel()

@@ -64,6 +64,14 @@ def test_arrows_reach_an_illegal_element_where_enter_is_refused(player, table) -
     assert table.keyboard.element == "tile.23"
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_first_key_shows_the_focus_and_chooses_nothing(player, table, key) -> None:
+    player.key(key)
+    assert table.keyboard.element == "farmer", "the first place in reading order at which a move starts"
+    assert table.selection.path == ()
+    assert player.refusals == []
+
+
 def test_enter_chooses_nothing_when_the_focused_element_has_vanished(player, table) -> None:
     table.keyboard.focus("box")
     table.set_places([place for place in PLACES if place.id != "box"])
