@@ -1,9 +1,10 @@
 """Moves panel: every move by click, key and typed word. All panels follow language and theme."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtTest import QSignalSpy
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
@@ -14,6 +15,7 @@ from haspelknecht_qt.ui.contracts import TakeBack
 from haspelknecht_qt.ui.panels.log import LogPanel
 from haspelknecht_qt.ui.panels.moves import MovesPanel
 from haspelknecht_qt.ui.panels.score import ScorePanel
+from haspelknecht_qt.ui.widgets.filling import fill_layout
 from tests.games.haspelknecht.table import Table
 from tests.ui.game_tutorial import BOOK
 from tests.ui.games import GAME, KINDS, positions
@@ -228,6 +230,40 @@ def test_highlight_of_the_current_row_ends_with_the_row(panel, qtbot):
     select_row()
     panel.hide()
     assert spy.at(spy.count() - 1)[0] is None
+
+
+@pytest.mark.parametrize("typed", ["", "black"])
+def test_highlight_of_the_current_row_ends_when_the_focus_leaves_the_panel(qtbot, look, texts, typed):
+    window = QWidget()
+    panel, other = MovesPanel(look, texts, pointing), QLineEdit()
+    fill_layout(QVBoxLayout(window), panel, other)
+    shown(qtbot, window)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    state = taking()
+    panel.show_moves(state, choices(state))
+    panel.setFocus()
+    qtbot.keyClicks(panel.field, typed)
+    qtbot.keyClick(panel.field, Qt.Key.Key_Down)
+    chosen = current(panel)
+    spy = QSignalSpy(panel.hovered)
+    panel.list.setFocus()
+    assert current(panel) == chosen is not None
+    assert spy.count() == 0
+    other.setFocus()
+    assert current(panel) is None
+    assert spy.at(spy.count() - 1)[0] is None
+    panel.setFocus()
+    assert (current(panel) is not None) == bool(typed), "typed text selects its first row again"
+
+
+def test_highlight_of_the_current_row_stays_while_a_menu_is_open(panel, qtbot):
+    state = taking()
+    panel.show_moves(state, choices(state))
+    qtbot.keyClick(panel.field, Qt.Key.Key_Down)
+    chosen = current(panel)
+    QApplication.sendEvent(panel.field, QFocusEvent(QEvent.Type.FocusOut, Qt.FocusReason.PopupFocusReason))
+    assert current(panel) == chosen is not None
 
 
 def test_list_without_a_current_row_ends_no_highlight(panel):

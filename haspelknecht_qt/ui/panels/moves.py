@@ -8,8 +8,8 @@ from typing import Generic
 
 from attrs import define
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QAction, QFocusEvent, QHideEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QApplication, QFrame, QGridLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.override import override
@@ -29,6 +29,8 @@ from haspelknecht_qt.ui.window.look import Look
 _ICONS = {"lock": ("lock", "stop"), "warn": ("warn", "warn"), "hint": ("hint", "ink2")}
 _MAX_REMARKS = 4
 """Maximum number of remarks shown, so that there is room for the moves. The most important remarks come first."""
+_SHORT_LOSS_REASONS = frozenset({Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason})
+"""Reasons for which the focus comes back to the panel, for instance from a menu."""
 
 
 class _RuleButton(PressedByEnter, QPushButton):
@@ -172,6 +174,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self._column = fill_layout(QVBoxLayout(self), self.field, self.empty, (self.list, 1), self.advice)
         self.setFocusProxy(self.field)
         self.field.installEventFilter(self)
+        self.list.installEventFilter(self)
         self.field.textEdited.connect(lambda _text: self._filter())
         self.field.textChanged.connect(self._show_all_if_empty)
         self.field.returnPressed.connect(self.list.choose_current)
@@ -299,6 +302,16 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         super().hideEvent(event)
         self._end_highlight()
 
+    def _follow_focus(self, event: QFocusEvent) -> None:
+        """Ends the highlight when the focus moves to another part of the window. Selects a row again when it returns."""
+        if event.gotFocus():
+            if self.field.text() and not self.list.currentIndex().isValid():
+                self._filter()
+        elif event.reason() not in _SHORT_LOSS_REASONS:
+            focused = QApplication.focusWidget()
+            if focused is None or not self.isAncestorOf(focused):
+                self._end_highlight()
+
     def _end_highlight(self) -> None:
         """Makes no row the current one. Replacing the rows does not suffice: Qt then emits no `currentChanged`."""
         self.list.set_current(-1)
@@ -314,8 +327,11 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         """Handles keys of the search field: Up and Down move through the list, Esc empties a field with text.
 
         A held Enter is ignored: it would play from the next list too. In an empty field, the keys of Undo and Redo
-        belong to the match.
+        belong to the match. When the focus leaves the panel, the highlight of the current row's move ends.
         """
+        if isinstance(event, QFocusEvent):
+            self._follow_focus(event)
+            return False
         if watched is self.field and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
             is_undo = event.matches(QKeySequence.StandardKey.Undo) or event.matches(QKeySequence.StandardKey.Redo)
             if is_undo and not self.field.text():
