@@ -52,8 +52,8 @@ class GameTable(QObject, Generic[S, M, E, U]):
     """Emitted with the legal move that the player has chosen. The position on the table has not changed yet."""
     refused = Signal(object, object)
     """Emitted with a path that begins no legal move, and with the move probably meant (None if unknown)."""
-    hovered = Signal(object)
-    """Emitted with the id of the element under the pointer or with the keyboard focus; None if there is none."""
+    hovered = Signal(tuple)
+    """Emitted with the chosen path plus the element under pointer or keyboard focus; empty without such an element."""
     rule_wanted = Signal(str)
     """Emitted with the id of a rule when the player has clicked the link to the rule in a refusal note."""
     reasons_wanted = Signal(int)
@@ -338,7 +338,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
             self._show_bubbles()
         if self._is_hover_note:
             self._note.hide()
-        self.hovered.emit(element)
+        self.hovered.emit(path)
         self._stage.show_hovered(path)
 
     def _show_bubbles(self) -> None:

@@ -74,6 +74,14 @@ def show_ride(table):
     assert table.is_busy
 
 
+def test_focus_on_a_target_tells_the_chosen_path(table):
+    hovers = []
+    table.hovered.connect(hovers.append)
+    table._table.keyboard.focus("crew")
+    table._table.keyboard.choose()
+    assert hovers == [("crew",), ("crew", "space")]
+
+
 class TestPlaying:
     def test_space_takes_its_required_number_of_workers(self, qtbot, table):
         last = carry(table, "crew", "space")

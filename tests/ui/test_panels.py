@@ -50,6 +50,15 @@ def current(panel):
     return panel.list.rows.rows[index.row()].value if index.isValid() else None
 
 
+def highlighted_places(panel):
+    rows = panel.list.rows
+    return [place for place in range(rows.rowCount()) if rows.is_highlighted(place)]
+
+
+def highlighted(panel):
+    return [panel.list.rows.rows[place].text for place in highlighted_places(panel)]
+
+
 def taking():
     """The first taking from two pools: 3 black and 2 brown in A, 1 yellow in B."""
     table = Table(Step.FIRST_TAKING, players=2)
@@ -279,11 +288,29 @@ def test_list_without_a_current_row_ends_no_highlight(panel):
 def test_element_of_the_table_highlights_its_rows(panel):
     state = Table(Step.PLANNING).hand(black=1, yellow=1).state
     panel.show_moves(state, choices(state))
-    panel.highlight_moves("digger")
-    highlighted = [row.text for place, row in enumerate(panel.list.rows.rows) if panel.list.rows.is_highlighted(place)]
-    assert highlighted == ["Pay the Coal-digger with a yellow disk"]
-    panel.highlight_moves(None)
-    assert not any(panel.list.rows.is_highlighted(place) for place in range(len(panel.list.rows.rows)))
+    panel.highlight_moves(("digger",))
+    assert highlighted(panel) == ["Pay the Coal-digger with a yellow disk"]
+    panel.highlight_moves(())
+    assert not highlighted(panel)
+
+
+def test_chosen_pieces_highlight_only_the_moves_that_continue_with_them(panel):
+    state = taking()
+    panel.show_moves(state, choices(state))
+    source, target = next(path for path, move in choices(state) if move == moves.take(0, 1))
+    panel.highlight_moves((target,))
+    assert len(highlighted(panel)) == 3
+    panel.highlight_moves((source, target))
+    assert [panel.list.rows.rows[place].value for place in highlighted_places(panel)] == [moves.take(0, 1)]
+
+
+def test_each_path_of_a_move_highlights_its_row(panel):
+    state = taking()
+    move = moves.take(0, 1)
+    panel.show_moves(state, [(("a", "b"), move), (("c", "b"), move)])
+    assert len(listed(panel)) == 1
+    panel.highlight_moves(("c", "b"))
+    assert highlighted(panel) == listed(panel)
 
 
 def test_moves_that_can_be_taken_back_are_listed(panel, qtbot):

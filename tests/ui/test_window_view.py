@@ -245,7 +245,7 @@ class TestView:
         scene = at.view(window).scene()
         assert scene.places_of(path[-1])
         at.moves_page(window).hovered.emit(None)
-        window.table.hovered.emit(path[-1])
+        window.table.hovered.emit(path)
         rows = at.moves_page(window).list.rows
         assert any(rows.is_highlighted(number) for number in range(rows.rowCount()))
 

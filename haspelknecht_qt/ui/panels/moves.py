@@ -215,9 +215,17 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self.advice.retranslate()
         self._refill()
 
-    def highlight_moves(self, element: str | None) -> None:
-        """Highlights the rows of moves whose paths contain this element of the table; no rows if `element` is None."""
-        rows = {id(entry.row) for entry in self._entries if any(element in path for path in entry.paths)}
+    def highlight_moves(self, hovered: Path) -> None:
+        """Highlights the rows of moves that continue the chosen path and contain the last element of `hovered`.
+
+        `hovered` is the chosen path plus the element under the pointer. The empty path highlights no rows.
+        """
+        chosen, element = hovered[:-1], hovered[-1] if hovered else None
+        rows = {
+            id(entry.row)
+            for entry in self._entries
+            if any(element in path and path[: len(chosen)] == chosen for path in entry.paths)
+        }
         self.list.highlight(place for place, row in enumerate(self.list.rows.rows) if id(row) in rows)
 
     def _refill(self) -> None:

@@ -101,10 +101,8 @@ class MatchPages(QObject, Generic[S, M, E, U]):
         begins, self._match, self._view = self._match is not match, match, view
         if self._rules.is_created:
             self._update_rules_view(self.rules_view, begins=begins)
-        # A move that can be pointed at in several ways has several paths, but gets only one row.
-        once = {move: (path, move) for path, move in reversed(view.moves)}
         keys = {move: key for path, move in view.moves if (key := self._table.keyboard_key_of(path))}
-        self.moves.show_moves(view.state, list(reversed(once.values())), keys, self._table.place_keys())
+        self.moves.show_moves(view.state, view.moves, keys, self._table.place_keys())
         if view.past_ply is None:
             self.log.show_log(match, view.noticed_entries, view.viewer)
             self._show_score()
