@@ -24,8 +24,8 @@ class Direction(Enum):
 class KeyboardFocus:
     """The keyboard focus on the table. `show` draws the focus line around an element; None removes the line.
 
-    Tab visits only elements where a move starts or continues. The arrow keys visit every element, so that players can
-    look at a place and ask why it is not legal. A choice moves the focus to its first target, Esc back to the start.
+    Tab visits only elements where a move starts or continues. The arrow keys visit every place, so that players can
+    look at it and ask why it is not legal. A choice moves the focus to its first target, Esc back to the start.
     """
 
     def __init__(self, scene: TableScene, selection: MoveSelection[object], show: Callable[[str | None], None]) -> None:
@@ -60,9 +60,20 @@ class KeyboardFocus:
 
     def move_by_arrow(self, direction: Direction) -> None:
         """Moves the focus to the next element in a direction, if there is one."""
-        found = nearest_stop(self._scene.focus_stops(), self.element, direction)
+        found = nearest_stop(self.arrow_stops(), self.element, direction)
         if found is not None:
             self.focus(found)
+
+    def arrow_stops(self) -> list[FocusStop]:
+        """Returns the elements that the arrow keys visit at the moment.
+
+        While something is chosen, pieces that are no target are left out. Enter would choose them instead.
+        """
+        stops = self._scene.focus_stops()
+        if not self._selection.path:
+            return stops
+        kept = {self.element, *self._selection.next_elements()}
+        return [stop for stop in stops if stop.element in kept or self._scene.places_of(stop.element)]
 
     def choose_by_key(self, key: str) -> bool:
         """Chooses the first legal place with this keyboard key (`TablePlace.key`). Returns whether there is one."""

@@ -64,6 +64,14 @@ def test_arrows_reach_an_illegal_element_where_enter_is_refused(player, table) -
     assert table.keyboard.element == "tile.23"
 
 
+def test_arrows_skip_pieces_in_targets_while_a_piece_is_held(player, table) -> None:
+    table.keyboard.focus("pool.A.brown")
+    player.key(Qt.Key.Key_Return)
+    assert table.keyboard.element == "tile.23"
+    player.key(Qt.Key.Key_Up)
+    assert table.keyboard.element == "pool.A", "not one of its other disks"
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_first_key_shows_the_focus_and_chooses_nothing(player, table, key) -> None:
     player.key(key)

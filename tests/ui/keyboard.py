@@ -91,7 +91,7 @@ class KeyboardPlayer:
 
     def way_to(self, element):
         """Directions from the focus line to an element; None if the arrow keys do not reach it."""
-        stops = at.tree(self.window).table.scene.focus_stops()
+        stops = at.inner_table(self.window).keyboard.arrow_stops()
         ways = {self.element: ()}
         queue = deque(ways)
         while queue:
