@@ -5,8 +5,28 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QAbstractTableModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QMouseEvent, QPixmap, QShortcut, QWindow
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRect,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QShortcut,
+    QWindow,
+)
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView
 
 from haspelknecht_qt.core.fast_attrs import frozen
@@ -22,6 +42,8 @@ MEASURED_ROW_COUNT = 30
 """Number of rows whose texts determine the width of a column."""
 ROW_HEIGHT = 27
 """Height of a row, in logical pixels at scale 1."""
+FOCUS_LINE_WIDTH = 2
+"""Width of the line around the row with the keyboard focus, in logical pixels."""
 
 
 @frozen
@@ -189,6 +211,7 @@ class SortableTable(QTableView, Generic[R]):
         header.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
         header.setResizeContentsPrecision(MEASURED_ROW_COUNT)
         self.setSortingEnabled(True)
+        self.selectionModel().currentRowChanged.connect(lambda: self.viewport().update())
         (self.doubleClicked if needs_double_click else self.clicked).connect(self._choose)
         for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             shortcut = QShortcut(QKeySequence(key), self, lambda: self._choose(self.currentIndex()))
@@ -217,6 +240,17 @@ class SortableTable(QTableView, Generic[R]):
         if not self._needs_double_click:
             SecondClickFilter(self.window().windowHandle(), event.timestamp())
         super().mouseReleaseEvent(event)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Also draws a frame around the current row while the table has the keyboard focus."""
+        super().paintEvent(event)
+        row, viewport = self.currentIndex().row(), self.viewport()
+        if row >= 0 and self.hasFocus():
+            painter = QPainter(viewport)
+            painter.setPen(QPen(QColor(self._look.theme["ink"]), FOCUS_LINE_WIDTH))
+            frame = QRect(0, self.rowViewportPosition(row), viewport.width(), self.rowHeight(row))
+            painter.drawRect(frame.adjusted(1, 1, -1, -1))
 
     def _choose(self, index: ModelIndex) -> None:
         if index.isValid():
