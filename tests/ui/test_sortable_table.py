@@ -1,6 +1,7 @@
-"""Sortable table by keyboard: the row with the focus is visible."""
+"""Sortable table by keyboard: the row or heading with the focus is visible, and headings sort."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
@@ -15,17 +16,22 @@ WORDS = ["pick", "ear", "carbide", "ton"]
 
 
 @pytest.fixture
-def table(qtbot, look):
-    made = SortableTable(look, 0)
-    made.show_rows(COLUMNS, WORDS)
-    window = QWidget()
-    fill_layout(QVBoxLayout(window), QLineEdit(), made)
-    window.resize(400, 300)
-    qtbot.addWidget(window)
-    window.show()
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
-    yield made
+def window(qtbot, look):
+    """Window with a field above a table."""
+    made, table = QWidget(), SortableTable(look, 0)
+    table.show_rows(COLUMNS, WORDS)
+    fill_layout(QVBoxLayout(made), QLineEdit(), table)
+    made.resize(400, 300)
+    qtbot.addWidget(made)
+    made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    return made
+
+
+@pytest.fixture
+def table(window):
+    return window.findChild(SortableTable)
 
 
 def framed_rows(table, look):
@@ -49,3 +55,32 @@ def test_row_has_a_frame_while_the_table_has_the_focus(table, look):
     assert framed_rows(table, look) == [2]
     table.window().findChild(QLineEdit).setFocus()
     assert framed_rows(table, look) == []
+
+
+def test_headings_sort_by_keyboard(table, qtbot):
+    def press(key):
+        qtbot.keyClick(QApplication.focusWidget(), key)
+
+    table.window().findChild(QLineEdit).setFocus()
+    press(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is table.horizontalHeader()
+    press(Qt.Key.Key_Right)
+    press(Qt.Key.Key_Return)
+    assert table.rows.rows == ["ear", "ton", "pick", "carbide"]
+    press(Qt.Key.Key_Space)
+    assert table.rows.rows == ["carbide", "pick", "ear", "ton"]
+    press(Qt.Key.Key_Return)
+    assert table.rows.rows == WORDS
+    press(Qt.Key.Key_Left)
+    press(Qt.Key.Key_Return)
+    assert table.rows.rows == sorted(WORDS)
+    press(Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is table
+
+
+def test_heading_with_the_focus_has_a_frame(table):
+    header = table.horizontalHeader()
+    before = header.grab().toImage()
+    header.setFocus()
+    QApplication.processEvents()
+    assert header.grab().toImage() != before

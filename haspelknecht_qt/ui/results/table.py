@@ -18,6 +18,8 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QColor,
+    QFocusEvent,
+    QKeyEvent,
     QKeySequence,
     QMouseEvent,
     QPainter,
@@ -25,13 +27,16 @@ from PySide6.QtGui import (
     QPen,
     QPixmap,
     QShortcut,
+    QShowEvent,
     QWindow,
 )
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.override import override
+from haspelknecht_qt.table.announcements import announce
 from haspelknecht_qt.table.typography import escape_tooltip
+from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 from haspelknecht_qt.ui.widgets.row_highlight import RowHighlight
 from haspelknecht_qt.ui.window.look import Look
 
@@ -43,7 +48,7 @@ MEASURED_ROW_COUNT = 30
 ROW_HEIGHT = 27
 """Height of a row, in logical pixels at scale 1."""
 FOCUS_LINE_WIDTH = 2
-"""Width of the line around the row with the keyboard focus, in logical pixels."""
+"""Width of the line around the row or heading with the keyboard focus, in logical pixels."""
 
 
 @frozen
@@ -164,8 +169,93 @@ class SecondClickFilter(QObject):
         return is_press and event.timestamp() <= self._end_time
 
 
+class SortHeader(Retranslated, QHeaderView):
+    """Headings of a table, for mouse and keyboard. With the keyboard focus, a frame is around the current heading.
+
+    Left and Right change the current heading. Enter and Space sort by it, as a click does.
+    """
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self._look = look
+        self._current = 0
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSectionsClickable(True)
+        self.setHighlightSections(False)
+        self.setSortIndicatorClearable(True)
+        self.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
+        self.setResizeContentsPrecision(MEASURED_ROW_COUNT)
+        self.retranslate()
+
+    @override
+    def retranslate(self) -> None:
+        self.setAccessibleName(self.tr("Headings"))
+        self.setAccessibleDescription(self.tr("Left and Right choose a heading. Enter sorts by it."))
+
+    @property
+    def current_section(self) -> int:
+        """Index of the column whose heading is the current one; -1 without columns."""
+        return min(self._current, self.count() - 1)
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self._announce()
+
+    @override
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()), 0)
+        if step:
+            self._current = max(0, min(self.current_section + step, self.count() - 1))
+            self.viewport().update()
+            self._announce()
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}:
+            if not event.isAutoRepeat():
+                self._sort()
+        else:
+            event.ignore()
+
+    def _sort(self) -> None:
+        """Sorts by the current heading: ascending, then descending, then in the original order."""
+        section = self.current_section
+        if self.sortIndicatorSection() != section:
+            self.setSortIndicator(section, Qt.SortOrder.AscendingOrder)
+        elif self.sortIndicatorOrder() == Qt.SortOrder.AscendingOrder:
+            self.setSortIndicator(section, Qt.SortOrder.DescendingOrder)
+        else:
+            self.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
+        self._announce()
+
+    def _announce(self) -> None:
+        """Announces the current heading, and how the table is sorted by it, to screen readers."""
+        section = self.current_section
+        if section < 0:
+            return
+        sentence = "{heading}"
+        if self.sortIndicatorSection() == section:
+            is_ascending = self.sortIndicatorOrder() == Qt.SortOrder.AscendingOrder
+            sentence = self.tr("{heading}, ascending") if is_ascending else self.tr("{heading}, descending")
+        heading = self.model().headerData(section, Qt.Orientation.Horizontal)
+        announce(self, sentence.format(heading=heading), urgent=True)
+
+    @override
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        section = self.current_section
+        if section >= 0 and self.hasFocus():
+            left, width = self.sectionViewportPosition(section), self.sectionSize(section)
+            paint_focus_frame(self.viewport(), QRect(left, 0, width, self.viewport().height()), self._look)
+
+
+def paint_focus_frame(widget: QWidget, rect: QRect, look: Look) -> None:
+    """Paints a frame along the edges of a rectangle of a widget."""
+    painter = QPainter(widget)
+    painter.setPen(QPen(QColor(look.theme["ink"]), FOCUS_LINE_WIDTH))
+    painter.drawRect(rect.adjusted(1, 1, -1, -1))
+
+
 class SortableTable(QTableView, Generic[R]):
-    """Table that is sorted by clicks on a heading: first ascending, then descending, then in the original order."""
+    """Table that is sorted by its headings: first ascending, then descending, then in the original order."""
 
     chosen = Signal(object)
     """Emitted with the row that was clicked (or double-clicked), or on which Enter was pressed."""
@@ -203,13 +293,9 @@ class SortableTable(QTableView, Generic[R]):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.verticalHeader().hide()
-        header = self.horizontalHeader()
         if wraps_texts:
             self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setHighlightSections(False)
-        header.setSortIndicatorClearable(True)
-        header.setSortIndicator(-1, Qt.SortOrder.DescendingOrder)
-        header.setResizeContentsPrecision(MEASURED_ROW_COUNT)
+        self.setHorizontalHeader(SortHeader(look))
         self.setSortingEnabled(True)
         self.selectionModel().currentRowChanged.connect(lambda: self.viewport().update())
         (self.doubleClicked if needs_double_click else self.clicked).connect(self._choose)
@@ -236,6 +322,12 @@ class SortableTable(QTableView, Generic[R]):
         self.scrollToTop()
 
     @override
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        # Qt would reach the headings after the rows. The order is set here, because a new parent changes it.
+        QWidget.setTabOrder(self.horizontalHeader(), self)
+
+    @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if not self._needs_double_click:
             SecondClickFilter(self.window().windowHandle(), event.timestamp())
@@ -247,10 +339,8 @@ class SortableTable(QTableView, Generic[R]):
         super().paintEvent(event)
         row, viewport = self.currentIndex().row(), self.viewport()
         if row >= 0 and self.hasFocus():
-            painter = QPainter(viewport)
-            painter.setPen(QPen(QColor(self._look.theme["ink"]), FOCUS_LINE_WIDTH))
-            frame = QRect(0, self.rowViewportPosition(row), viewport.width(), self.rowHeight(row))
-            painter.drawRect(frame.adjusted(1, 1, -1, -1))
+            rect = QRect(0, self.rowViewportPosition(row), viewport.width(), self.rowHeight(row))
+            paint_focus_frame(viewport, rect, self._look)
 
     def _choose(self, index: ModelIndex) -> None:
         if index.isValid():
