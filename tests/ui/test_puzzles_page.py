@@ -1,9 +1,12 @@
 """Puzzles page: next puzzle, puzzle of the day, rating, streak, themes, pictures, and practice matches."""
 
+from itertools import pairwise
+
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt import composition, paths
@@ -194,6 +197,23 @@ class TestPage:
         assert cards["Pit water"].accessibleName() == "Pit water. 0 of 1 solved"
         assert cards["Pit water"].progress.picture is not None
         assert colours_in(cards["Pit water"].grab()) > colours_in(cards["All themes"].grab())
+
+    def test_tab_goes_down_the_page(self, table, qtbot):
+        page = listed(table)
+        page.activateWindow()
+        qtbot.waitUntil(page.isActiveWindow)
+        first = page.tabs.button(page.tab)
+        first.setFocus()
+        reached = [first]
+        while len(reached) < 20:
+            QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+            if page.focusWidget() is first:
+                break
+            reached.append(page.focusWidget())
+        assert {page.themes.cards[0], page.hardness_choice, page.table, page.next_button} <= set(reached)
+        heights = [widget.mapTo(page, widget.rect().center()).y() for widget in reached]
+        row = 20  # Parts of one row may differ by some pixels.
+        assert all(below > above - row for above, below in pairwise(heights)), heights
 
     @pytest.mark.parametrize("name", composition.GAME_NAMES)
     def test_every_theme_of_a_game_has_a_picture(self, name):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from enum import IntEnum
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -273,6 +274,9 @@ class PuzzlesPage(Dialog):
         ]
         words = [PuzzleSentence.SOLVED_COUNT.counted(each.solved).format(all=each.total) for each in progress]
         self.themes.show_themes(self._art, progress, words, self.puzzle_filter.theme)
+        # Otherwise Tab would reach new cards after all other widgets of the page.
+        for before, after in pairwise([self.daily.solve_button, *self.themes.cards]):
+            QWidget.setTabOrder(before, after)
 
     def _update_daily(self) -> None:
         """Shows the puzzle of the day, its result, the rating and the streak."""
