@@ -43,6 +43,14 @@ class DropDown(QComboBox):
         return narrowed_font(self._look.typography.font(TextRole.BODY, self._look.scale), longest, room)
 
     @override
+    def showPopup(self) -> None:
+        frame = self.view().parentWidget()
+        if frame is not None and not frame.styleSheet():
+            # Qt applies the style sheet of the program to this frame only if the frame has one itself.
+            frame.setStyleSheet("QComboBoxPrivateContainer {}")
+        super().showPopup()
+
+    @override
     def setAccessibleName(self, name: str) -> None:
         super().setAccessibleName(name)
         self._spoken_label.setText(name.replace("&", "&&"))

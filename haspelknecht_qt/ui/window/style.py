@@ -162,7 +162,8 @@ QLineEdit:disabled, QPlainTextEdit:disabled, QComboBox:disabled {{ color: {theme
 QComboBox {{ padding-right: {px(28)}; min-height: {px(22)}; }}
 QComboBox::drop-down {{ border: none; width: {px(26)}; }}
 QComboBox::down-arrow {{ image: none; }}
-QComboBox QAbstractItemView {{ background: {theme["paperhi"]}; border: {px(1.5)} solid {theme["edge"]}; outline: none;
+QComboBoxPrivateContainer {{ background: {theme["paperhi"]}; border: {px(1.5)} solid {theme["edge"]}; }}
+QComboBox QAbstractItemView {{ background: {theme["paperhi"]}; border: none; outline: none;
     selection-background-color: {theme["paper3"]}; selection-color: {theme["ink"]}; padding: {px(4)}; }}
 QSlider::groove:horizontal {{ height: {px(4)}; border-radius: {px(2)}; background: {theme["ink"]}; }}
 QSlider::handle:horizontal {{ width: {px(14)}; margin: -{px(6)} 0; border-radius: {px(8)}; background: {theme["paperhi"]};
