@@ -3,13 +3,20 @@
 from types import SimpleNamespace
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QPlainTextEdit
 
+from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.table.themes import THEME_NAMES, theme
+from haspelknecht_qt.ui.panels.score import ScorePanel
 from haspelknecht_qt.ui.window import look as look_module
 from haspelknecht_qt.ui.window.settings import ThemeChoice
+from tests.colour_vision import contrast
 from tests.ui import at_window as at
+from tests.ui.game_tutorial import BOOK
+from tests.ui.games import GAME
+from tests.ui.panel_matches import SEATS, played, shown
 
 pytestmark = pytest.mark.usefixtures("only_toy")
 
@@ -43,6 +50,39 @@ def test_placeholder_of_a_field_has_a_colour_of_the_theme(qtbot, look, name, fie
     qtbot.addWidget(field)
     field.show()
     assert field.palette().placeholderText().color() == QColor(theme(name)["ink3"])
+
+
+def test_selected_entry_of_a_menu_stands_out(qtbot, look):
+    look.set(theme=theme("contrast"))
+    look.apply()
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    entries = [menu.addAction(word) for word in ("one", "two")]
+    menu.popup(QPoint(0, 0))
+    menu.setActiveAction(entries[1])
+    QApplication.processEvents()
+    image, rect = menu.grab().toImage(), menu.actionGeometry(entries[1])
+    colours = {QColor(image.pixel(x, rect.center().y())).name() for x in range(rect.left(), rect.left() + 4)}
+    assert max(contrast(colour, look.theme["paperhi"]) for colour in colours) >= 3
+
+
+@pytest.mark.parametrize("name", THEME_NAMES)
+def test_cell_of_the_score_with_the_focus_has_a_frame(qtbot, look, name):
+    texts = make_texts(GAME)
+    texts.seats.set_seats(SEATS)
+    panel = shown(qtbot, ScorePanel(look, texts, GAME.score_items, BOOK.rule_of_item))
+    look.set(theme=theme(name))
+    look.apply()
+    match = played(50)
+    panel.show_score(match.state, GAME.standing(match.state), SEATS)
+    panel.window().activateWindow()
+    qtbot.waitUntil(panel.window().isActiveWindow)
+    panel.table.setFocus()
+    index = panel.model.index(1, 1)
+    panel.table.setCurrentIndex(index)
+    QApplication.processEvents()
+    rect, image = panel.table.visualRect(index), panel.table.viewport().grab().toImage()
+    assert QColor(image.pixel(rect.left() + 1, rect.center().y())).name() == look.theme["ink"]
 
 
 @pytest.mark.parametrize(

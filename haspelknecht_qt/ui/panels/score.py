@@ -464,9 +464,11 @@ class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):
         self.table.set_row_heights(self._look.typography.min_target_size, px(30))
         self.table.horizontalHeader().setFixedHeight(px(36))
         self.table.setStyleSheet(
-            "QTableView, QHeaderView, QHeaderView::section { background: transparent; border: none; }"
+            "QTableView, QHeaderView, QHeaderView::section { background: transparent; border: none; outline: none; }"
             f"QTableView::item {{ border-bottom: 1px solid {theme['line']}; padding: 0 {px(4)}px; }}"
             f"QTableView::item:hover {{ background: {theme['paper2']}; }}"
+            f"QTableView::item:focus {{ border: 2px solid {theme['ink']};"
+            f" padding: 0 {max(0, px(4) - 2)}px; }}"
             f"QHeaderView::section {{ border-bottom: 1px solid {theme['edge']}; }}"
         )
         self._set_column_widths()

@@ -213,8 +213,8 @@ def _menu_rules(theme: Theme, px: Pixels, font: Font) -> str:
     return f"""
 QMenu {{ {font(TextRole.BODY)}; color: {theme["ink"]}; background: {theme["paperhi"]}; border: {px(1.5)} solid {theme["edge"]};
     padding: {px(6)}; }}
-QMenu::item {{ padding: {px(6)} {px(26)} {px(6)} {px(30)}; border-radius: {px(4)}; }}
-QMenu::item:selected {{ background: {theme["paper3"]}; }}
+QMenu::item {{ padding: {px(5)} {px(25)} {px(5)} {px(29)}; border: {px(1.2)} solid transparent; border-radius: {px(4)}; }}
+QMenu::item:selected {{ background: {theme["paper3"]}; border-color: {theme["line"]}; }}
 QMenu::item:disabled {{ color: {theme["ink3"]}; }}
 QMenu::separator {{ height: {px(1.2)}; background: {theme["line"]}; margin: {px(5)} {px(8)}; }}
 QMenu::indicator {{ left: {px(8)}; width: {px(14)}; height: {px(14)}; }}
