@@ -275,6 +275,20 @@ def test_highlight_of_the_current_row_stays_while_a_menu_is_open(panel, qtbot):
     assert current(panel) == chosen is not None
 
 
+@pytest.mark.parametrize(
+    "reason, selects", [(Qt.FocusReason.ShortcutFocusReason, True), (Qt.FocusReason.MouseFocusReason, False)]
+)
+def test_key_that_leads_to_a_list_selects_its_first_row(panel, reason, selects):
+    state = taking()
+    panel.show_moves(state, choices(state))
+    QApplication.sendEvent(panel.list, QFocusEvent(QEvent.Type.FocusIn, reason))
+    assert (current(panel) is not None) == selects
+    panel.list.set_current(2)
+    chosen = current(panel)
+    QApplication.sendEvent(panel.list, QFocusEvent(QEvent.Type.FocusIn, reason))
+    assert current(panel) == chosen
+
+
 def test_list_without_a_current_row_ends_no_highlight(panel):
     """The table may highlight a hint while the moves are listed again."""
     state = taking()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
-from PySide6.QtGui import QTextFrame
+from PySide6.QtGui import QColor, QTextFrame
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTextEdit
 
@@ -120,6 +120,43 @@ def test_tab_reaches_the_links(view):
     QTest.keyClick(view.browser, Qt.Key.Key_Tab)
     QTest.keyClick(view.browser, Qt.Key.Key_Return)
     assert view.anchor != "M6"
+
+
+def test_tab_begins_at_the_first_link_in_view(view, qtbot):
+    view.window().activateWindow()
+    qtbot.waitUntil(view.window().isActiveWindow)
+    view.open("T3")
+    view.browser.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    top = view.browser.verticalScrollBar().value()
+    assert top > 0
+    QTest.keyClick(view.browser, Qt.Key.Key_Tab)
+    first = view.browser.cursorForPosition(view.browser.viewport().rect().topLeft())
+    assert view.browser.textCursor().selectionStart() >= first.position()
+    assert view.browser.verticalScrollBar().value() >= top
+    before = view.browser.textCursor().selectionStart()
+    QTest.keyClick(view.browser, Qt.Key.Key_Tab)
+    assert view.browser.textCursor().selectionStart() > before
+    QTest.keyClick(view.browser, Qt.Key.Key_Backtab)
+    assert view.browser.textCursor().selectionStart() == before
+
+
+def test_focus_of_page_and_link_is_visible(view, qtbot, look):
+    def colour(x, y):
+        return QColor(view.browser.grab().toImage().pixel(x, y)).name()
+
+    view.window().activateWindow()
+    qtbot.waitUntil(view.window().isActiveWindow)
+    view.open("T3")
+    view.search.setFocus()
+    assert colour(0, 50) != look.theme["ink"]
+    view.browser.setFocus(Qt.FocusReason.ShortcutFocusReason)
+    assert colour(0, 50) == look.theme["ink"]
+    QTest.keyClick(view.browser, Qt.Key.Key_Tab)
+    assert [each.cursor.selectedText() for each in view.browser.extraSelections()] == [
+        view.browser.textCursor().selectedText()
+    ]
+    view.search.setFocus()
+    assert not view.browser.extraSelections()
 
 
 def test_scroll_position_stays_after_hiding(view):

@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from haspelknecht_qt.core.override import override
@@ -32,6 +32,10 @@ ModelIndex = QModelIndex | QPersistentModelIndex
 
 _WRAP_FLAGS = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 _MAX_ROW_HEIGHT = 1000
+_KEYBOARD_REASONS = frozenset(
+    {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
+)
+"""Reasons for which a list gets the focus by a key."""
 
 
 @define(eq=False)
@@ -344,6 +348,13 @@ class RowList(QListView):
             self.typed.emit(event.text())
         else:
             super().keyPressEvent(event)
+
+    @override
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Selects the first row if a key brings the focus and no row is selected, so that the focus is visible."""
+        super().focusInEvent(event)
+        if event.reason() in _KEYBOARD_REASONS and not self.currentIndex().isValid():
+            self.select_neighbour(1)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Emits `hovered` with None when the pointer is over no row."""

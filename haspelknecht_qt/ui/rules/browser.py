@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QBrush, QColor, QPixmap, QResizeEvent, QTextBlock, QTextCursor, QTextDocument
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFocusEvent,
+    QMouseEvent,
+    QPixmap,
+    QResizeEvent,
+    QTextBlock,
+    QTextCursor,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit
 
 from haspelknecht_qt.core.override import override
@@ -42,6 +52,7 @@ class PageBrowser(QTextBrowser):
         self._query = ""
         self.highlighted_rule = ""
         """Id of the rule whose heading is highlighted; "" if none is."""
+        self._has_link_focus = False
         self._painted_width = 0
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)
@@ -72,7 +83,43 @@ class PageBrowser(QTextBrowser):
     def set_query(self, query: str) -> None:
         """Highlights all occurrences of the words in a search query; "" removes the highlights."""
         self._query = query
-        self._highlight_words()
+        self._highlight_texts()
+
+    @override
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Moves the focus to the next link with Tab, to the previous one with Shift and Tab.
+
+        Begins at the visible part of the text, unless a link there has the focus. Qt would begin at the whole text.
+        """
+        area, cursor = self.viewport().rect(), self.textCursor()
+        first, last = self.cursorForPosition(area.topLeft()), self.cursorForPosition(area.bottomRight())
+        if not (cursor.hasSelection() and first.position() <= cursor.selectionStart() <= last.position()):
+            # Qt begins at the selection, if there is one.
+            start = first if next else last
+            start.movePosition(QTextCursor.MoveOperation.PreviousCharacter, QTextCursor.MoveMode.KeepAnchor)
+            bar = self.verticalScrollBar()
+            scrolled = bar.value()
+            self.setTextCursor(start)
+            bar.setValue(scrolled)
+        moved = super().focusNextPrevChild(next)
+        self._set_link_focus(has_focus=moved and self.hasFocus())
+        return moved
+
+    @override
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._set_link_focus(has_focus=False)
+
+    @override
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._set_link_focus(has_focus=False)
+        super().mousePressEvent(event)
+
+    def _set_link_focus(self, *, has_focus: bool) -> None:
+        """Highlights the selected link, if it has the keyboard focus. Qt draws only a thin dotted line around it."""
+        if has_focus or self._has_link_focus:
+            self._has_link_focus = has_focus
+            self._highlight_texts()
 
     @override
     def loadResource(self, kind: int, name: QUrl | str) -> object:
@@ -133,7 +180,8 @@ class PageBrowser(QTextBrowser):
         self.setHtml(self._page.html)
         self._set_margins()
         document.size()  # Forces the layout now: without the layout, scrolling to a heading far down would fail.
-        self._highlight_words()
+        self._has_link_focus = False
+        self._highlight_texts()
 
     def _repaint_boards(self) -> None:
         """Paints the boards again in another width. The reader stays at the same place in the text."""
@@ -158,18 +206,26 @@ class PageBrowser(QTextBrowser):
         if bar.value() < bar.maximum():
             bar.setValue(bar.value() - self._look.px(6))
 
-    def _highlight_words(self) -> None:
-        """Highlights all occurrences of the words in the search query."""
+    def _highlight_texts(self) -> None:
+        """Highlights all occurrences of the words in the search query, and the link with the keyboard focus."""
         selections = []
         for start, length in occurrences(self.document().toPlainText(), self._query):
-            selection = QTextEdit.ExtraSelection()
             cursor = QTextCursor(self.document())
             cursor.setPosition(start)
             cursor.setPosition(start + length, QTextCursor.MoveMode.KeepAnchor)
-            selection.cursor = cursor
-            selection.format.setBackground(QColor(self._look.theme["warn_tint"]))
-            selections.append(selection)
+            selections.append(self._highlight(cursor, "warn_tint"))
+        if self._has_link_focus:
+            link = self._highlight(self.textCursor(), "ink")
+            link.format.setForeground(QColor(self._look.theme["paper"]))
+            selections.append(link)
         self.setExtraSelections(selections)
+
+    def _highlight(self, cursor: QTextCursor, token: str) -> QTextEdit.ExtraSelection:
+        """Returns a highlight of the selected text of a cursor, with a background in a colour of the theme."""
+        highlight = QTextEdit.ExtraSelection()
+        highlight.cursor = cursor
+        highlight.format.setBackground(QColor(self._look.theme[token]))
+        return highlight
 
     def _colour_heading(self, anchor: str, token: str | None) -> None:
         """Sets the background of a rule's heading to a colour of the theme; None removes the background."""

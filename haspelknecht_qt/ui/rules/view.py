@@ -257,8 +257,9 @@ class RulesView(Retranslated, QWidget):
         px, theme = self._look.px, self._look.theme
         self._bar.setContentsMargins(px(8), px(8), px(12), px(8))
         self._bar.setSpacing(px(2))
-        colours = f"background: {theme['paper']}; border: none; color: {theme['ink']};"
-        self.browser.setStyleSheet(f"QTextBrowser {{ {colours} }}")
+        colours = f"background: {theme['paper']}; border: 2px solid transparent; color: {theme['ink']};"
+        focus = f"QTextBrowser:focus {{ border-color: {theme['ink']}; }}"
+        self.browser.setStyleSheet(f"QTextBrowser {{ {colours} }} {focus}")
         for scrolled in (self.contents, self.browser):
             scrolled.setMinimumHeight(px(MIN_PAGE_HEIGHT))
         self._arrange()
