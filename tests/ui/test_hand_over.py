@@ -210,6 +210,17 @@ class TestInTheWindow:
         at.take_seat(window)
         assert at.actions(window)["undo"].isEnabled()
 
+    @pytest.mark.parametrize("action", ["log", "rules", "current_rule"])
+    def test_keys_turn_no_page_below_the_cover(self, window, action):
+        window.begin(planning_match())
+        assert at.hand_over(window).isVisible()
+        before = at.panel(window).page_key
+        at.trigger(window, action)
+        assert at.panel(window).page_key == before
+        at.take_seat(window)
+        at.trigger(window, action)
+        assert at.panel(window).page_key == ("rules" if action == "current_rule" else action)
+
     def test_table_has_the_keyboard_focus_after_the_confirmation(self, window, qtbot):
         window.activateWindow()
         qtbot.waitUntil(window.isActiveWindow)

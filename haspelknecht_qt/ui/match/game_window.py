@@ -416,8 +416,8 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         fill_chapter_menu(menu, self.game_ui.game_tutorial, self.chapter_wanted.emit)
 
     def open_current_rule(self) -> None:
-        """Opens the page of rules at the rule about the current decision."""
-        if self.current:
+        """Opens the page of rules at the rule about the current decision. Does nothing while the table is covered."""
+        if self.current and not self.context.hand_over_screen.isVisible():
             self.context.open_rule(self.game_ui.rules.current_rule(self.current.controller.state))
             self.context.pages.rules_view.browser.setFocus(Qt.FocusReason.ShortcutFocusReason)
 

@@ -90,7 +90,12 @@ class MatchContext(Generic[S, M, E, U]):
         return "pages" in vars(self)
 
     def turn_to_page(self, key: str) -> None:
-        """Shows a page of the side panel. In a small window, hides the page if it is already open."""
+        """Shows a page of the side panel. In a small window, hides the page if it is already open.
+
+        Does nothing while the table is covered.
+        """
+        if self.hand_over_screen.isVisible():
+            return
         self.workspace.show_page("" if self.workspace.open_page_key == key else key)
         if self._has_pages and self.pages.page_by_name[key].isVisible():
             self.pages.page_by_name[key].setFocus(Qt.FocusReason.ShortcutFocusReason)
