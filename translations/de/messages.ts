@@ -3645,6 +3645,14 @@
         <translation>Sobald einer erfüllt ist, zieh Arbeiter auf das Auslieferungsfeld seines Fahrzeugs.</translation>
     </message>
     <message>
+        <source>This card cannot go there</source>
+        <translation>Diese Karte kann dort nicht hin</translation>
+    </message>
+    <message>
+        <source>Drag it to your outstanding orders.</source>
+        <translation>Zieh sie zu deinen offenen Aufträgen.</translation>
+    </message>
+    <message>
         <source>None of your orders has a free order spot of this colour</source>
         <translation>Keiner deiner Aufträge hat ein freies Kohlefeld dieser Farbe</translation>
     </message>
@@ -3663,6 +3671,14 @@
     <message>
         <source>First choose a cube in your storage, or in the cage at the surface level.</source>
         <translation>Wähle erst einen Würfel im Kohlenlager oder, wenn er über Tage ist, im Förderkorb.</translation>
+    </message>
+    <message>
+        <source>No cube is chosen for your private coal storage</source>
+        <translation>Für dein Kohlenlager ist kein Würfel gewählt</translation>
+    </message>
+    <message>
+        <source>First choose a cube in the cage.</source>
+        <translation>Wähle erst einen Würfel im Förderkorb.</translation>
     </message>
     <message>
         <source>The cage is at another level</source>
@@ -3687,6 +3703,14 @@
     <message>
         <source>Two cubes in hand: choose the order spot for both.</source>
         <translation>Zwei Würfel in der Hand: Wähle ein Kohlefeld für beide.</translation>
+    </message>
+    <message>
+        <source>Two cubes are not chosen yet</source>
+        <translation>Noch sind keine zwei Würfel gewählt</translation>
+    </message>
+    <message>
+        <source>First choose both cubes, then the order spot.</source>
+        <translation>Wähle erst beide Würfel, dann das Kohlefeld.</translation>
     </message>
     <message>
         <source>You cannot use two cubes for one now</source>
@@ -5591,6 +5615,10 @@
         <translation>könnte erwerben: {tiles}</translation>
     </message>
     <message>
+        <source>needs accessible coal first</source>
+        <translation>braucht erst erreichbare Kohle</translation>
+    </message>
+    <message>
         <source>nothing as things stand</source>
         <translation>so nichts</translation>
     </message>
@@ -5601,6 +5629,10 @@
     <message>
         <source>Works in pairs of one colour</source>
         <translation>Arbeitet mit gleichfarbigen Paaren</translation>
+    </message>
+    <message>
+        <source>Needs accessible coal first: place wood or let other workers work before</source>
+        <translation>Braucht erst erreichbare Kohle: Verbaue vorher Holz oder setz andere Arbeiter ein</translation>
     </message>
     <message>
         <source>Has nothing to do as things stand</source>
@@ -7079,6 +7111,18 @@
         <translation>Scheiben der zweiten Auswahl kommen auf Karrenfeld 2.</translation>
     </message>
     <message>
+        <source>You cannot take disks now</source>
+        <translation>Du kannst jetzt keine Scheiben nehmen</translation>
+    </message>
+    <message>
+        <source>Begin with the disks of one colour</source>
+        <translation>Beginne mit den Scheiben einer Farbe</translation>
+    </message>
+    <message>
+        <source>Drag them to your cart, or click the disks and then the cart field.</source>
+        <translation>Zieh sie auf deinen Karren oder klick auf die Scheiben und dann auf das Karrenfeld.</translation>
+    </message>
+    <message>
         <source>You cannot plan anything there</source>
         <translation>Dort lässt sich nichts planen</translation>
     </message>
@@ -7818,6 +7862,14 @@
         <translation>Bringt keine SP mehr.</translation>
     </message>
     <message>
+        <source>{worker}: needs accessible coal first</source>
+        <translation>{worker}: braucht erst erreichbare Kohle</translation>
+    </message>
+    <message>
+        <source>Before this worker, place wood or let other workers work.</source>
+        <translation>Verbaue vorher Holz oder setz erst andere Arbeiter ein.</translation>
+    </message>
+    <message>
         <source>{worker}: nothing to do as things stand</source>
         <translation>{worker}: kann so nichts tun</translation>
     </message>
@@ -7828,6 +7880,10 @@
     <message>
         <source>Still missing for this winter’s lease: {missing}</source>
         <translation>Für die Pacht in diesem Winter fehlt noch: {missing}</translation>
+    </message>
+    <message>
+        <source>With this plan, still missing for this winter’s lease: {missing}</source>
+        <translation>Mit diesem Plan fehlt für die Pacht in diesem Winter noch: {missing}</translation>
     </message>
     <message>
         <source>Total due: {due}. You take a debt chit for each missing item.</source>
@@ -10118,6 +10174,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Im Kohlenlager liegen: {cubes}.</translation>
     </message>
     <message>
+        <source>Two cubes of any colour can fill one: two work steps. First choose both cubes, then the order spot.</source>
+        <translation>Zwei Würfel beliebiger Farben dürfen eines füllen: zwei Arbeitsschritte. Wähle erst beide Würfel, dann das Kohlefeld.</translation>
+    </message>
+    <message>
         <source>This is not one of your outstanding orders</source>
         <translation>Dies ist keiner deiner offenen Aufträge</translation>
     </message>
@@ -10420,8 +10480,8 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Bis zum Anfang; Gezogenes bleibt gezogen.</translation>
     </message>
     <message>
-        <source>Back to the last draw or another player’s move.</source>
-        <translation>Bis zur letzten Ziehung oder zum Schritt eines anderen Spielers.</translation>
+        <source>Back to the last draw or another person’s move.</source>
+        <translation>Bis zur letzten Ziehung oder zum Schritt eines anderen Menschen.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -11039,6 +11099,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>No bot could judge this move. It does not count.</source>
         <translation>Kein Bot konnte diese Antwort beurteilen. Sie zählt nicht.</translation>
+    </message>
+    <message>
+        <source>You have answered this puzzle</source>
+        <translation>Du hast diese Aufgabe beantwortet</translation>
+    </message>
+    <message>
+        <source>The card shows what each move is worth.</source>
+        <translation>Die Karte zeigt, was jeder Zug wert ist.</translation>
     </message>
     <message>
         <source>Only your first answer counted.</source>
@@ -11934,6 +12002,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Der Tisch zum Zeitpunkt dieser Wertung</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>{name}: {points}, score {score}</source>
         <translation>{name}: {points}, Punktestand {score}</translation>
     </message>
@@ -12197,6 +12269,25 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
             <numerusform>%n von {all} gelöst</numerusform>
             <numerusform>%n von {all} gelöst</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SortHeader</name>
+    <message>
+        <source>Headings</source>
+        <translation>Spaltenköpfe</translation>
+    </message>
+    <message>
+        <source>Left and Right choose a heading. Enter sorts by it.</source>
+        <translation>Links und Rechts wählen einen Spaltenkopf. Die Eingabetaste sortiert danach.</translation>
+    </message>
+    <message>
+        <source>{heading}, ascending</source>
+        <translation>{heading}, aufsteigend</translation>
+    </message>
+    <message>
+        <source>{heading}, descending</source>
+        <translation>{heading}, absteigend</translation>
     </message>
 </context>
 <context>

@@ -3645,6 +3645,14 @@
         <translation>Dès qu’elle est complétée, faites glisser des ouvriers vers la case Livraison de son véhicule.</translation>
     </message>
     <message>
+        <source>This card cannot go there</source>
+        <translation>Cette carte ne peut pas y aller</translation>
+    </message>
+    <message>
+        <source>Drag it to your outstanding orders.</source>
+        <translation>Faites-la glisser vers vos Commandes en cours.</translation>
+    </message>
+    <message>
         <source>None of your orders has a free order spot of this colour</source>
         <translation>Aucune de vos Commandes n’a de case libre de cette couleur</translation>
     </message>
@@ -3663,6 +3671,14 @@
     <message>
         <source>First choose a cube in your storage, or in the cage at the surface level.</source>
         <translation>Choisissez d’abord un cube dans le Stock privé, ou dans la Cage à la Surface.</translation>
+    </message>
+    <message>
+        <source>No cube is chosen for your private coal storage</source>
+        <translation>Aucun cube n’est choisi pour votre Stock privé</translation>
+    </message>
+    <message>
+        <source>First choose a cube in the cage.</source>
+        <translation>Choisissez d’abord un cube dans la Cage.</translation>
     </message>
     <message>
         <source>The cage is at another level</source>
@@ -3687,6 +3703,14 @@
     <message>
         <source>Two cubes in hand: choose the order spot for both.</source>
         <translation>Deux cubes en main&#xa0;: choisissez leur case.</translation>
+    </message>
+    <message>
+        <source>Two cubes are not chosen yet</source>
+        <translation>Les deux cubes ne sont pas encore choisis</translation>
+    </message>
+    <message>
+        <source>First choose both cubes, then the order spot.</source>
+        <translation>Choisissez d’abord les deux cubes, puis la case.</translation>
     </message>
     <message>
         <source>You cannot use two cubes for one now</source>
@@ -5591,6 +5615,10 @@
         <translation>achats possibles&#xa0;: {tiles}</translation>
     </message>
     <message>
+        <source>needs accessible coal first</source>
+        <translation>il faut d’abord du charbon accessible</translation>
+    </message>
+    <message>
         <source>nothing as things stand</source>
         <translation>rien en l’état</translation>
     </message>
@@ -5601,6 +5629,10 @@
     <message>
         <source>Works in pairs of one colour</source>
         <translation>Travaille par paires d’une même couleur</translation>
+    </message>
+    <message>
+        <source>Needs accessible coal first: place wood or let other workers work before</source>
+        <translation>Il faut d’abord du charbon accessible : placez du bois ou faites travailler d’autres travailleurs avant</translation>
     </message>
     <message>
         <source>Has nothing to do as things stand</source>
@@ -7079,6 +7111,18 @@
         <translation>Les disques du second tour de sélection vont sur la Brouette 2.</translation>
     </message>
     <message>
+        <source>You cannot take disks now</source>
+        <translation>Vous ne pouvez pas prendre de disques maintenant</translation>
+    </message>
+    <message>
+        <source>Begin with the disks of one colour</source>
+        <translation>Commencez par les disques d’une couleur</translation>
+    </message>
+    <message>
+        <source>Drag them to your cart, or click the disks and then the cart field.</source>
+        <translation>Faites-les glisser sur votre brouette, ou cliquez sur les disques, puis sur la brouette.</translation>
+    </message>
+    <message>
         <source>You cannot plan anything there</source>
         <translation>Vous ne pouvez rien programmer là</translation>
     </message>
@@ -7818,6 +7862,14 @@
         <translation>Ne rapporte plus de PV.</translation>
     </message>
     <message>
+        <source>{worker}: needs accessible coal first</source>
+        <translation>{worker} : il faut d’abord du charbon accessible</translation>
+    </message>
+    <message>
+        <source>Before this worker, place wood or let other workers work.</source>
+        <translation>Avant ce travailleur, placez du bois ou faites travailler les autres.</translation>
+    </message>
+    <message>
         <source>{worker}: nothing to do as things stand</source>
         <translation>{worker}&#xa0;: rien à faire en l’état</translation>
     </message>
@@ -7828,6 +7880,10 @@
     <message>
         <source>Still missing for this winter’s lease: {missing}</source>
         <translation>Fermage de cet hiver, il manque encore&#xa0;: {missing}</translation>
+    </message>
+    <message>
+        <source>With this plan, still missing for this winter’s lease: {missing}</source>
+        <translation>Fermage de cet hiver, avec ce plan il manque encore : {missing}</translation>
     </message>
     <message>
         <source>Total due: {due}. You take a debt chit for each missing item.</source>
@@ -10118,6 +10174,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Le Stock privé contient&#xa0;: {cubes}.</translation>
     </message>
     <message>
+        <source>Two cubes of any colour can fill one: two work steps. First choose both cubes, then the order spot.</source>
+        <translation>Deux cubes de couleurs quelconques peuvent en remplir une : deux déplacements. Choisissez d’abord les deux cubes, puis la case.</translation>
+    </message>
+    <message>
         <source>This is not one of your outstanding orders</source>
         <translation>Ce n’est pas l’une de vos Commandes en cours</translation>
     </message>
@@ -10420,8 +10480,8 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Jusqu’au début&#x202f;; ce qui a été tiré ne change pas.</translation>
     </message>
     <message>
-        <source>Back to the last draw or another player’s move.</source>
-        <translation>Jusqu’au dernier tirage ou au coup d’un autre joueur.</translation>
+        <source>Back to the last draw or another person’s move.</source>
+        <translation>Jusqu’au dernier tirage ou au coup d’un autre joueur humain.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -11039,6 +11099,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>No bot could judge this move. It does not count.</source>
         <translation>Aucun bot n’a pu juger ce coup. Il ne compte pas.</translation>
+    </message>
+    <message>
+        <source>You have answered this puzzle</source>
+        <translation>Vous avez répondu à cet exercice</translation>
+    </message>
+    <message>
+        <source>The card shows what each move is worth.</source>
+        <translation>La carte montre ce que vaut chaque coup.</translation>
     </message>
     <message>
         <source>Only your first answer counted.</source>
@@ -11934,6 +12002,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>La table au moment de ce décompte</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
         <source>{name}: {points}, score {score}</source>
         <translation>{name}&#xa0;: {points}, score {score}</translation>
     </message>
@@ -12197,6 +12269,25 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
             <numerusform>%n&#xa0;résolu sur {all}</numerusform>
             <numerusform>%n&#xa0;résolus sur {all}</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SortHeader</name>
+    <message>
+        <source>Headings</source>
+        <translation>En-têtes</translation>
+    </message>
+    <message>
+        <source>Left and Right choose a heading. Enter sorts by it.</source>
+        <translation>Gauche et Droite choisissent un en-tête. Entrée trie d’après lui.</translation>
+    </message>
+    <message>
+        <source>{heading}, ascending</source>
+        <translation>{heading}, ordre croissant</translation>
+    </message>
+    <message>
+        <source>{heading}, descending</source>
+        <translation>{heading}, ordre décroissant</translation>
     </message>
 </context>
 <context>

@@ -3645,6 +3645,14 @@
         <translation>Sleep werkers naar het leveringsveld van het voertuig zodra de opdracht voltooid is.</translation>
     </message>
     <message>
+        <source>This card cannot go there</source>
+        <translation>Deze kaart kan daar niet heen</translation>
+    </message>
+    <message>
+        <source>Drag it to your outstanding orders.</source>
+        <translation>Sleep haar naar je openstaande opdrachten.</translation>
+    </message>
+    <message>
         <source>None of your orders has a free order spot of this colour</source>
         <translation>Geen van je opdrachten heeft een vrij vak van deze kleur</translation>
     </message>
@@ -3663,6 +3671,14 @@
     <message>
         <source>First choose a cube in your storage, or in the cage at the surface level.</source>
         <translation>Kies eerst een blokje in je voorraad, of in de lift als die bovengronds staat.</translation>
+    </message>
+    <message>
+        <source>No cube is chosen for your private coal storage</source>
+        <translation>Voor je eigen kolenvoorraad is geen blokje gekozen</translation>
+    </message>
+    <message>
+        <source>First choose a cube in the cage.</source>
+        <translation>Kies eerst een blokje in de lift.</translation>
     </message>
     <message>
         <source>The cage is at another level</source>
@@ -3687,6 +3703,14 @@
     <message>
         <source>Two cubes in hand: choose the order spot for both.</source>
         <translation>Je hebt twee blokjes in de hand: kies er één vak voor.</translation>
+    </message>
+    <message>
+        <source>Two cubes are not chosen yet</source>
+        <translation>Er zijn nog geen twee blokjes gekozen</translation>
+    </message>
+    <message>
+        <source>First choose both cubes, then the order spot.</source>
+        <translation>Kies eerst beide blokjes, dan het vak.</translation>
     </message>
     <message>
         <source>You cannot use two cubes for one now</source>
@@ -5591,6 +5615,10 @@
         <translation>kan aanschaffen: {tiles}</translation>
     </message>
     <message>
+        <source>needs accessible coal first</source>
+        <translation>eerst bereikbare steenkool nodig</translation>
+    </message>
+    <message>
         <source>nothing as things stand</source>
         <translation>zo niets</translation>
     </message>
@@ -5601,6 +5629,10 @@
     <message>
         <source>Works in pairs of one colour</source>
         <translation>Werkt met paren van één kleur</translation>
+    </message>
+    <message>
+        <source>Needs accessible coal first: place wood or let other workers work before</source>
+        <translation>Eerst bereikbare steenkool nodig: plaats hout of zet eerst andere arbeiders aan het werk</translation>
     </message>
     <message>
         <source>Has nothing to do as things stand</source>
@@ -7079,6 +7111,18 @@
         <translation>Schijven die je de tweede keer pakt, gaan in kruiwagen 2.</translation>
     </message>
     <message>
+        <source>You cannot take disks now</source>
+        <translation>Je kunt nu geen schijven pakken</translation>
+    </message>
+    <message>
+        <source>Begin with the disks of one colour</source>
+        <translation>Begin met de schijven van één kleur</translation>
+    </message>
+    <message>
+        <source>Drag them to your cart, or click the disks and then the cart field.</source>
+        <translation>Sleep ze naar je kruiwagen, of klik op de schijven en dan op de kruiwagen.</translation>
+    </message>
+    <message>
         <source>You cannot plan anything there</source>
         <translation>Daar kun je niets plannen</translation>
     </message>
@@ -7818,6 +7862,14 @@
         <translation>Levert geen OP meer op.</translation>
     </message>
     <message>
+        <source>{worker}: needs accessible coal first</source>
+        <translation>{worker}: heeft eerst bereikbare steenkool nodig</translation>
+    </message>
+    <message>
+        <source>Before this worker, place wood or let other workers work.</source>
+        <translation>Plaats voor deze arbeider hout of zet eerst andere arbeiders aan het werk.</translation>
+    </message>
+    <message>
         <source>{worker}: nothing to do as things stand</source>
         <translation>{worker}: kan zo niets doen</translation>
     </message>
@@ -7828,6 +7880,10 @@
     <message>
         <source>Still missing for this winter’s lease: {missing}</source>
         <translation>Pacht van deze winter, nog tekort: {missing}</translation>
+    </message>
+    <message>
+        <source>With this plan, still missing for this winter’s lease: {missing}</source>
+        <translation>Pacht van deze winter, met dit plan nog tekort: {missing}</translation>
     </message>
     <message>
         <source>Total due: {due}. You take a debt chit for each missing item.</source>
@@ -10118,6 +10174,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>In je voorraad: {cubes}.</translation>
     </message>
     <message>
+        <source>Two cubes of any colour can fill one: two work steps. First choose both cubes, then the order spot.</source>
+        <translation>Twee blokjes van willekeurige kleuren kunnen samen één vak vullen: twee actiepunten. Kies eerst beide blokjes, dan het vak.</translation>
+    </message>
+    <message>
         <source>This is not one of your outstanding orders</source>
         <translation>Dit is geen van je openstaande opdrachten</translation>
     </message>
@@ -10420,8 +10480,8 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Terug tot het begin; wat getrokken is, blijft hetzelfde.</translation>
     </message>
     <message>
-        <source>Back to the last draw or another player’s move.</source>
-        <translation>Terug tot de laatste trekking of een zet van een andere speler.</translation>
+        <source>Back to the last draw or another person’s move.</source>
+        <translation>Terug tot de laatste trekking of een zet van een ander mens.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -11039,6 +11099,14 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>No bot could judge this move. It does not count.</source>
         <translation>Geen enkele bot kon deze zet beoordelen. De zet telt niet mee.</translation>
+    </message>
+    <message>
+        <source>You have answered this puzzle</source>
+        <translation>Je hebt deze puzzel beantwoord</translation>
+    </message>
+    <message>
+        <source>The card shows what each move is worth.</source>
+        <translation>De kaart laat zien wat elke zet waard is.</translation>
     </message>
     <message>
         <source>Only your first answer counted.</source>
@@ -11934,6 +12002,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De tafel zoals die bij deze waardering was</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
         <source>{name}: {points}, score {score}</source>
         <translation>{name}: {points}, score {score}</translation>
     </message>
@@ -12197,6 +12269,25 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
             <numerusform>%n van {all} opgelost</numerusform>
             <numerusform>%n van {all} opgelost</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>SortHeader</name>
+    <message>
+        <source>Headings</source>
+        <translation>Kolomkoppen</translation>
+    </message>
+    <message>
+        <source>Left and Right choose a heading. Enter sorts by it.</source>
+        <translation>Links en Rechts kiezen een kolomkop. Enter sorteert erop.</translation>
+    </message>
+    <message>
+        <source>{heading}, ascending</source>
+        <translation>{heading}, oplopend</translation>
+    </message>
+    <message>
+        <source>{heading}, descending</source>
+        <translation>{heading}, aflopend</translation>
     </message>
 </context>
 <context>
