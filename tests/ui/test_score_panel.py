@@ -11,7 +11,8 @@ from haspelknecht_qt.core.standing import SeatStanding, Standing
 from haspelknecht_qt.game_ui.haspelknecht.texts.game_texts import make_texts
 from haspelknecht_qt.games.haspelknecht import scoring
 from haspelknecht_qt.table import themes
-from haspelknecht_qt.ui.panels.score import RowKind, ScorePanel, score_rows
+from haspelknecht_qt.ui.panels.score import ScorePanel
+from haspelknecht_qt.ui.panels.score_model import RowKind, score_rows
 from tests.games.haspelknecht.table import Table
 from tests.ui.game_tutorial import BOOK
 from tests.ui.games import GAME
