@@ -32,6 +32,8 @@ _MAX_CHART_COAL = 8
 _DRAWING_SIZE = 240.0  # Width and height of the drawing of the wheel.
 _HUB_AND_ZOOM_BY_MODE = {LayoutMode.WIDE: (107.0, 113.0, 0.93), LayoutMode.SMALL: (74.0, 86.0, 0.63)}
 """Position (x, y) of the wheel's hub in the panel, and zoom of the wheel's drawing, for each arrangement."""
+_ORDER_WIDTH = 84.0
+"""Width of the rows of the turn order, in scene units."""
 _MARKER_RADIUS = 146.0
 """Distance of the farthest point of the phase marker from the hub, in units of the wheel's drawing."""
 FIELD_COUNT = 9
@@ -173,9 +175,16 @@ def paint(canvas: Canvas, box: Box, picture: WheelPicture, mode: LayoutMode) -> 
 
 def _paint_wide_panel(canvas: Canvas, width: float, picture: WheelPicture) -> None:
     _paint_wheel(canvas, LayoutMode.WIDE, picture)
-    canvas.shrunk_text(width - 50, 24, Caption.TURN_ORDER.text, 92, CAPTION_STRONG, "ink2", "m")
+    heading = Caption.TURN_ORDER.text
+    if canvas.text_width(heading, CAPTION_STRONG) <= _ORDER_WIDTH:
+        canvas.text(width - 50, 24, heading, CAPTION_STRONG, "ink2", "m")
+    else:
+        # A long heading begins farther left: there is room between the wheel and the edge of the panel.
+        canvas.shrunk_text(width - 9, 24, heading, 116, CAPTION_STRONG, "ink2", "r")
     for place, row in enumerate(picture.order_rows):
-        _paint_order_row(canvas, width - 93, 34 + 45 * place, 84, place, row, active=place == picture.active_index)
+        _paint_order_row(
+            canvas, width - 93, 34 + 45 * place, _ORDER_WIDTH, place, row, active=place == picture.active_index
+        )
     _paint_score_track(canvas, 14, 252, width - 28, picture.order_rows)
     canvas.line((12, 286), (width - 12, 286))
     title = canvas.text(14, 306, Caption.WINTER_COAL.text, CAPTION_STRONG, "ink2")

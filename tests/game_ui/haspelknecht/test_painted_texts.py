@@ -1,0 +1,86 @@
+"""Texts on the painted boards: long translations and large letters neither cross lines nor touch each other."""
+
+import math
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QTranslator
+
+from haspelknecht_qt.game_ui.haspelknecht.boards import wheel
+from haspelknecht_qt.games.haspelknecht.kinds import Step
+from haspelknecht_qt.table.themes import PLAYER_COLOURS
+from haspelknecht_qt.table.typography import TEXT_SIZES, Fonts
+from haspelknecht_qt.table.window_plan import Box, LayoutMode
+from tests.games.haspelknecht.table import GAME, Table
+from tests.recording_canvas import recording_canvas_class
+from tests.translations.reading import install
+
+SCALE = 0.8
+"""Scale of the lowest window with the wide arrangement, whose letters are largest for their places."""
+PANEL = Box(0, 0, 316, 416)
+
+
+class Renamed(QTranslator):
+    """A language in which some texts are longer."""
+
+    def __init__(self, texts):
+        super().__init__()
+        self.texts = texts
+
+    def isEmpty(self):
+        return False
+
+    def translate(self, _context, source, *_disambiguation_and_number):
+        return self.texts.get(source, "")
+
+
+@pytest.fixture
+def rename():
+    """Replaces texts of the program."""
+    removals = []
+    yield lambda texts: removals.append(install(Renamed(texts)))
+    for remove in removals:
+        remove()
+
+
+@pytest.fixture
+def make_canvas(look):
+    """Makes canvases that record their texts; by default for the largest text size."""
+    canvases = []
+
+    def make(box=PANEL, text_size=TEXT_SIZES[-1]):
+        look.set(text_size=text_size)
+        canvases.append(recording_canvas_class()(look.art, Fonts(look.typography), box, SCALE, SCALE))
+        return canvases[-1]
+
+    yield make
+    for canvas in canvases:
+        canvas.painter.end()
+
+
+def wheel_picture(**changes):
+    state = Table(Step.PLANNING, players=2).state
+    picture = wheel.wheel_picture(state, 0, PLAYER_COLOURS, GAME.standing(state), GAME.scores(state))
+    return evolve(picture, **changes)
+
+
+def the_box(canvas, text):
+    [box] = canvas.texts[text]
+    return box
+
+
+class TestWheel:
+    def paint(self, canvas, picture):
+        wheel.paint(canvas, PANEL, picture, LayoutMode.WIDE)
+
+    @pytest.mark.parametrize("text_size", TEXT_SIZES)
+    def test_long_heading_of_the_turn_order_is_complete(self, make_canvas, rename, text_size):
+        rename({"Turn order": "Order of players"})
+        canvas = make_canvas(text_size=text_size)
+        self.paint(canvas, wheel_picture())
+        heading = the_box(canvas, "Order of players")
+        assert heading.right < PANEL.right - 5
+        field = 1
+        marker = wheel.marker_track_box(PANEL, LayoutMode.WIDE)
+        angle = 2 * math.pi * field / wheel.FIELD_COUNT
+        assert heading.x > marker.x + marker.width / 2 * (1 + math.sin(angle))
