@@ -5,6 +5,7 @@ import math
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QTranslator
+from PySide6.QtGui import QColor
 
 from haspelknecht_qt.game_ui.haspelknecht.boards import wheel
 from haspelknecht_qt.games.haspelknecht.kinds import Step
@@ -84,3 +85,29 @@ class TestWheel:
         marker = wheel.marker_track_box(PANEL, LayoutMode.WIDE)
         angle = 2 * math.pi * field / wheel.FIELD_COUNT
         assert heading.x > marker.x + marker.width / 2 * (1 + math.sin(angle))
+
+    def test_long_season_and_activity_interrupt_the_ring_of_the_hub(self, make_canvas, rename):
+        rename({"spring": "a long spring", "planning": "long planning"})
+        canvas = make_canvas()
+        canvas.text = lambda *_args, **_kwargs: 0.0
+        self.paint(canvas, wheel_picture())
+        x, y, zoom = wheel._HUB_AND_ZOOM_BY_MODE[LayoutMode.WIDE]
+        image = canvas.finish().toImage()
+
+        paper = QColor(canvas.theme["paper"])
+
+        def has_ring(down):
+            across = math.sqrt(wheel._HUB_RING_RADIUS**2 - down**2)
+            column, row = round((x + across * zoom) * SCALE), round((y + down * zoom) * SCALE)
+            return any(image.pixelColor(column + shift, row) != paper for shift in (-2, -1, 0))
+
+        assert [has_ring(down) for down in (-34, -19, 19, 33)] == [True, True, False, False]
+
+    def test_score_and_forecast_of_a_seat_do_not_touch_in_large_letters(self, make_canvas):
+        gaps = []
+        for text_size in TEXT_SIZES:
+            canvas = make_canvas(text_size=text_size)
+            rows = tuple(evolve(row, score=31 + row.seat, forecast=77 + row.seat) for row in wheel_picture().order_rows)
+            self.paint(canvas, wheel_picture(order_rows=rows))
+            gaps.append(the_box(canvas, "77").y - the_box(canvas, "31").bottom)
+        assert min(gaps) >= gaps[0] - 1

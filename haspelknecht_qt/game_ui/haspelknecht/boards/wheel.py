@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from haspelknecht_qt.core.fast_attrs import frozen
@@ -32,6 +33,8 @@ _MAX_CHART_COAL = 8
 _DRAWING_SIZE = 240.0  # Width and height of the drawing of the wheel.
 _HUB_AND_ZOOM_BY_MODE = {LayoutMode.WIDE: (107.0, 113.0, 0.93), LayoutMode.SMALL: (74.0, 86.0, 0.63)}
 """Position (x, y) of the wheel's hub in the panel, and zoom of the wheel's drawing, for each arrangement."""
+_HUB_RING_RADIUS = 44.6
+"""Radius of the thin ring inside the wheel's hub, in units of the wheel's drawing."""
 _ORDER_WIDTH = 84.0
 """Width of the rows of the turn order, in scene units."""
 _MARKER_RADIUS = 146.0
@@ -239,14 +242,25 @@ def _paint_wheel(canvas: Canvas, mode: LayoutMode, picture: WheelPicture) -> Non
                 style = CAPTION_STRONG.sized(16.5)  # For long names: narrower than NUMERAL.
                 # The hub's rim may be touched before a name is cut off.
                 room = min(88.0, max(room, canvas.text_width(season, canvas.smallest_style(style))))
-            canvas.shrunk_text(120, 146, season, room, style, "ink", "m")
+            _paint_hub_line(canvas, 146, season, room, style, "ink")
             return
         canvas.text(120, 97, terms.heading(terms.Term.YEAR), HUB_STYLE.sized(13), "ink2", "m")
         canvas.text(120, 126, terms.year(picture.year), YEAR_STYLE, "ink", "m")
-        canvas.shrunk_text(120, 143, terms.capital(terms.season(picture.season)), 84, NUMERAL.sized(15), "ink", "m")
-        canvas.shrunk_text(
-            120, 157, captions.activity(picture.step, picture.phase_marker_field), 68, HUB_STYLE, "ink2", "m"
-        )
+        _paint_hub_line(canvas, 143, terms.capital(terms.season(picture.season)), 84, NUMERAL.sized(15), "ink")
+        _paint_hub_line(canvas, 157, captions.activity(picture.step, picture.phase_marker_field), 68, HUB_STYLE, "ink2")
+
+
+def _paint_hub_line(canvas: Canvas, y: float, text: str, room: float, style: TextStyle, ink: str) -> None:
+    """Paints a line of text in the wheel's hub, below its centre. Where the text crosses the thin ring, the ring has a gap.
+
+    Lengths are in units of the wheel's drawing.
+    """
+    middle = _DRAWING_SIZE / 2
+    half = min(room, canvas.text_width(text, style)) / 2 + 2
+    if math.hypot(half, y - middle) > _HUB_RING_RADIUS:
+        with canvas.clipped(Box(middle - half, y - 11, 2 * half, 14)):
+            canvas.circle(middle, middle, _HUB_RING_RADIUS, None, "paper", 3.4)
+    canvas.shrunk_text(middle, y, text, room, style, ink, "m")
 
 
 def _paint_order_row(
@@ -256,9 +270,11 @@ def _paint_order_row(
         canvas.rect(Box(x - 4, y - 1, width + 8, 41), "paperhi", "ink", 2, radius=6)
     canvas.text(x + 9, y + 25, terms.ROMAN[place + 1], NUMERAL.sized(13.5), "ink2", "m")
     canvas.paint_at("pieces", f"player.{row.colour}", x + 35, y + 20.5)
-    canvas.text(x + width - 4, y + 21.5, number_text(row.score), SCORE, "ink", "r")
+    # The score does not grow with the player's text size, but the forecast does: the two lines move apart.
+    growth = canvas.line_height(CAPTION_STRONG) - canvas.line_height(CAPTION_STRONG._replace(fixed=True))
+    canvas.text(x + width - 4, y + 21.5 - 0.4 * growth, number_text(row.score), SCORE, "ink", "r")
     forecast = number_text(row.forecast)
-    canvas.text(x + width - 4, y + 36, forecast, CAPTION_STRONG, "ink2", "r")
+    canvas.text(x + width - 4, y + 36 + 0.25 * growth, forecast, CAPTION_STRONG, "ink2", "r")
     canvas.icon("flag", x + width - 14 - canvas.text_width(forecast, CAPTION_STRONG), y + 31.5, 11, "ink3")
 
 
