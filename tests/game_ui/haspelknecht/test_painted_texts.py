@@ -7,7 +7,9 @@ from attrs import evolve
 from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QColor
 
-from haspelknecht_qt.game_ui.haspelknecht.boards import wheel
+from haspelknecht_qt.game_ui.haspelknecht.boards import developments, wheel
+from haspelknecht_qt.game_ui.haspelknecht.boards.developments import AssistPicture, DevelopmentsPicture
+from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from haspelknecht_qt.table.typography import TEXT_SIZES, Fonts
@@ -111,3 +113,14 @@ class TestWheel:
             self.paint(canvas, wheel_picture(order_rows=rows))
             gaps.append(the_box(canvas, "77").y - the_box(canvas, "31").bottom)
         assert min(gaps) >= gaps[0] - 1
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+def test_long_text_on_an_assist_tile_stays_in_its_hexagon(make_canvas, rename, text_size):
+    rename({"fee if distant": "fee when it is far"})
+    canvas = make_canvas(text_size=text_size)
+    field = HexField(117, {}, {2: (150.0, 150.0)}, 117)
+    picture = DevelopmentsPicture((), (AssistPicture(2, (2, 1), ("coal",)),))
+    developments.paint_tiles(canvas, field, picture, with_names=True)
+    fee = the_box(canvas, "fee when it is far")
+    assert fee.width <= developments.NAME_WIDTH + 3

@@ -30,7 +30,7 @@ DRAWN_TILE_WIDTH = 116.0
 HEX_CENTRE = (57.0, 66.0)
 """Centre of a tile's hexagon (x, y), in units of the tile's drawing."""
 NAME_WIDTH = 109.0
-"""Width available for a tile's name, in units of the tile's drawing."""
+"""Width available for a tile's name or an assist tile's text, in units of the tile's drawing."""
 MIN_WIDTH_FOR_NAMES = 92.0
 """Minimum width of a tile, in logical pixels, at which its name is shown. Narrower tiles have a larger picture."""
 REQUIREMENT_COLOURS = ("black", "brown", "yellow", "any")
@@ -252,7 +252,7 @@ def _paint_assist(canvas: Canvas, assist: AssistPicture, *, with_names: bool) ->
         for index, vp in enumerate(assist.owner_vp):
             paint_shield(canvas, (index - (len(assist.owner_vp) - 1) / 2) * 21, -6, vp, 0.75)
         fee = Caption.DISTANT_FEE if assist.fee_goods else Caption.NO_FEE
-        canvas.text(0, 22, fee.text, CAPTION.sized(12), "ink2", "m")
+        canvas.shrunk_text(0, 22, fee.text, NAME_WIDTH, CAPTION.sized(12), "ink2", "m")
     else:
         points = " ".join(str(vp) for vp in assist.owner_vp)
         canvas.text(0, 8, points, NAME.sized(19, 700), "ink2", "m")
