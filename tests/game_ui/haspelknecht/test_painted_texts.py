@@ -1,13 +1,14 @@
 """Texts on the painted boards: long translations and large letters neither cross lines nor touch each other."""
 
 import math
+from itertools import combinations
 
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QColor
 
-from haspelknecht_qt.game_ui.haspelknecht.boards import developments, wheel
+from haspelknecht_qt.game_ui.haspelknecht.boards import developments, pools, wheel
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import AssistPicture, DevelopmentsPicture
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
 from haspelknecht_qt.games.haspelknecht.kinds import Step
@@ -124,3 +125,41 @@ def test_long_text_on_an_assist_tile_stays_in_its_hexagon(make_canvas, rename, t
     developments.paint_tiles(canvas, field, picture, with_names=True)
     fee = the_box(canvas, "fee when it is far")
     assert fee.width <= developments.NAME_WIDTH + 3
+
+
+class TestPools:
+    BOX = Box(0, 0, 430, 416)
+
+    def paint(self, canvas, step):
+        """Paints four full pools. Returns a pair (row, boxes of the numbers) for each pool."""
+        state = Table(step, players=4).state
+        for pool, disks in zip(state.pools, ((1, 1, 4), (4, 1, 1), (1, 4, 1), (2, 2, 2)), strict=True):
+            pool[:] = disks
+        pools.paint(canvas, self.BOX, pools.pools_picture(state), LayoutMode.WIDE)
+        found = []
+        for row in pools.pool_rows(self.BOX, 4, LayoutMode.WIDE):
+            below = Box(row.trough.x, row.middle_y, row.trough.width, row.trough.height / 2)
+            numbers = [box for boxes in canvas.texts.values() for box in boxes if below.contains_point(*box.center)]
+            assert len(numbers) == 3
+            found.append((row, numbers))
+        return found
+
+    @pytest.mark.parametrize("text_size", TEXT_SIZES)
+    def test_numbers_below_disks_do_not_touch_the_brace(self, make_canvas, monkeypatch, text_size):
+        canvas, lines = make_canvas(self.BOX, text_size), []
+        monkeypatch.setattr(canvas, "line", lambda start, *_args, **_kwargs: lines.append(start[1]))
+        for row, numbers in self.paint(canvas, Step.SECOND_TAKING):
+            [brace_y] = {y for y in lines if row.middle_y < y < row.trough.bottom}
+            assert min(number.y for number in numbers) > brace_y
+
+    @pytest.mark.parametrize("text_size", TEXT_SIZES)
+    def test_numbers_with_values_stay_in_their_pool_and_do_not_touch(self, make_canvas, text_size):
+        for row, numbers in self.paint(make_canvas(self.BOX, text_size), Step.FIRST_TAKING):
+            for one, other in combinations(numbers, 2):
+                assert not one.overlaps(other)
+            radius = row.trough.height / 2
+            for number in numbers:
+                assert number.bottom < row.trough.bottom
+                # Parentheses are round: their lower ends are farther inside than the corners of their box.
+                reach = max(row.trough.x + radius - number.x, number.right + radius - row.trough.right, 0)
+                assert math.hypot(reach, number.bottom - 3 - row.middle_y) <= radius

@@ -21,6 +21,10 @@ from haspelknecht_qt.table.window_plan import Box, LayoutMode
 LETTER_STYLE = TextStyle(TextRole.POOL)
 _REFILLED_DISKS = 6
 """Number of disks in an action pool after refilling (A4)."""
+_ROUND_EDGE = 18.5
+"""Width of a pool's round end at the height of the numbers below the disks, in scene units."""
+_NUMBER_HEIGHT, _MAX_NUMBER_HEIGHT = 15.0, 19.0
+"""Normal and maximum height of a line with these numbers, in scene units. Higher digits would cross their brace."""
 
 
 @frozen
@@ -229,8 +233,17 @@ def _paint_brace_with_numbers(canvas: Canvas, row: PoolRow, group: DiskGroup) ->
     """
     left = row.action_disk_position(group.first_index, group.disk_count)[0]
     right = row.action_disk_position(group.last_index, group.disk_count)[0]
-    y = row.middle_y + row.disk_diameter / 2 + 2.6
-    canvas.line((left - 11, y), (right + 11, y), "slot_e", 1.4)
     count, value = group.taken_count, group.turn_order_value
     text = str(count) if value is None else f"{count} ({value})"
-    canvas.text((left + right) / 2, y + 10.4, text, FIGURE.sized(12), "ink2", "m")
+    middle, style = (left + right) / 2, FIGURE.sized(12)
+    edge = min(middle - row.trough.x, row.trough.right - middle) - _ROUND_EDGE
+    pitch = row.action_disk_position(1, group.disk_count)[0] - row.action_disk_position(0, group.disk_count)[0]
+    room = min(2 * edge, right - left + pitch - 2)
+    factor = min(room / canvas.text_width(text, style), _MAX_NUMBER_HEIGHT / canvas.line_height(style))
+    if factor < 1.0:
+        style = canvas.smaller_style(style, factor)
+    # The brace makes room for higher numbers.
+    shift = max(0.0, min(1.0, canvas.line_height(style) - _NUMBER_HEIGHT))
+    y = row.middle_y + row.disk_diameter / 2 + 2.6
+    canvas.line((left - 11, y - shift), (right + 11, y - shift), "slot_e", 1.4)
+    canvas.text(middle, y + 10.4 + 0.8 * shift, text, style, "ink2", "m")
