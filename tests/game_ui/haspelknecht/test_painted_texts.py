@@ -8,10 +8,11 @@ from attrs import evolve
 from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QColor
 
-from haspelknecht_qt.game_ui.haspelknecht.boards import developments, pools, wheel
+from haspelknecht_qt.game_ui.haspelknecht.boards import developments, pools, wheel, workers
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import AssistPicture, DevelopmentsPicture
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
-from haspelknecht_qt.games.haspelknecht.kinds import Step
+from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import PossibleWork
+from haspelknecht_qt.games.haspelknecht.kinds import Step, Tile, Worker
 from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from haspelknecht_qt.table.typography import TEXT_SIZES, Fonts
 from haspelknecht_qt.table.window_plan import Box, LayoutMode
@@ -163,3 +164,23 @@ class TestPools:
                 # Parentheses are round: their lower ends are farther inside than the corners of their box.
                 reach = max(row.trough.x + radius - number.x, number.right + radius - row.trough.right, 0)
                 assert math.hypot(reach, number.bottom - 3 - row.middle_y) <= radius
+
+
+class TestWorkers:
+    def picture(self, **changes):
+        table = Table(Step.PLANNING, players=2)
+        picture = workers.workers_picture(GAME, table.state, 0)
+        return evolve(picture, workers=tuple(evolve(each, **changes) for each in picture.workers))
+
+    def test_results_with_a_long_caption_do_not_touch_while_a_piece_is_held(self, make_canvas, rename):
+        rename({"As planned": "According toplanning"})
+        canvas = make_canvas(Box(0, 0, 1220, 528))
+        result = PossibleWork(None, tuple(Tile)[:2])
+        workers.paint_plan_outcomes(canvas, self.picture(plan_result=result), {Worker.FARMER: result})
+        plate = canvas.element_box("board", "farmer")
+        boxes = [box for boxes in canvas.texts.values() for box in boxes if plate.contains_point(*box.center)]
+        assert len(boxes) == 3 + 4
+        for box in boxes:
+            assert plate.grown(-2).contains(box)
+        for one, other in combinations(boxes, 2):
+            assert not one.overlaps(other)

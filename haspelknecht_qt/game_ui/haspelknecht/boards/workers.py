@@ -160,13 +160,16 @@ def _paint_worker_outcome(
 ) -> None:
     """Paints the result of a worker's plan, or that the worker is at work or done."""
     if held is not None:
+        caption_y, result_y = 30.0, 57.0
         if worker.plan_result:
-            canvas.shrunk_text(0, 19, Caption.AS_PLANNED.text, OUTCOME_WIDTH, CAPTION, "ink2")
-            _paint_plan_result(canvas, 40, worker.plan_result)
-        canvas.shrunk_text(
-            0, 60 if worker.plan_result else 30, Caption.WITH_HELD_PIECE.text, OUTCOME_WIDTH, CAPTION_STRONG, "go"
-        )
-        _paint_plan_result(canvas, 85 if worker.plan_result else 57, held)
+            planned = Caption.AS_PLANNED.text
+            # A long caption is broken into two lines, so all below it is lower.
+            is_long = canvas.text_width(planned, canvas.smallest_style(CAPTION)) > OUTCOME_WIDTH + 1
+            planned_y, planned_result_y, caption_y, result_y = (23, 47.5, 65, 88) if is_long else (19, 40, 60, 85)
+            canvas.shrunk_text(0, planned_y, planned, OUTCOME_WIDTH, CAPTION, "ink2")
+            _paint_plan_result(canvas, planned_result_y, worker.plan_result)
+        canvas.shrunk_text(0, caption_y, Caption.WITH_HELD_PIECE.text, OUTCOME_WIDTH, CAPTION_STRONG, "go")
+        _paint_plan_result(canvas, result_y, held)
     elif worker.is_done:
         canvas.shrunk_text(0, 34, Caption.DONE.text, OUTCOME_WIDTH - 24, CAPTION_STRONG.sized(13.5), "ink2")
     elif worker.actions_left is not None:
