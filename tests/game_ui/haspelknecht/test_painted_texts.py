@@ -13,6 +13,7 @@ from haspelknecht_qt.game_ui.haspelknecht.boards.developments import AssistPictu
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
 from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import PossibleWork
 from haspelknecht_qt.games.haspelknecht.kinds import Step, Tile, Worker
+from haspelknecht_qt.table.state_painting import SIGN_SIZE
 from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from haspelknecht_qt.table.typography import TEXT_SIZES, Fonts
 from haspelknecht_qt.table.window_plan import Box, LayoutMode
@@ -184,3 +185,10 @@ class TestWorkers:
             assert plate.grown(-2).contains(box)
         for one, other in combinations(boxes, 2):
             assert not one.overlaps(other)
+
+    def test_long_name_of_the_coal_digger_ends_before_the_check_mark(self, make_canvas, rename):
+        rename({"Coal-digger": "Collector of the coal"})
+        canvas = make_canvas(Box(0, 0, 1220, 528))
+        workers.paint_captions(canvas, self.picture(is_done=True))
+        plate = canvas.element_box("board", "digger")
+        assert the_box(canvas, "Collector of the coal").right < plate.right - SIGN_SIZE - 6

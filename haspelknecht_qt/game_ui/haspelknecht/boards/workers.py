@@ -234,9 +234,9 @@ def _action_number_caption(actions: int, left: int) -> str:
 def _paint_coal_digger(canvas: Canvas, digger: WorkerPicture, picture: WorkersPicture) -> None:
     canvas.paint_in("people", PORTRAITS[digger.worker], place_box(canvas, "digger.portrait"))
     name, note = place_box(canvas, "digger.name"), place_box(canvas, "digger.note")
-    canvas.shrunk_text(
-        name.x, name.y + 17, terms.worker(Worker.COAL_DIGGER), 194, NAME, "ink2" if digger.is_done else "ink"
-    )
+    # The plate of a worker who is done has a check mark in its upper right corner.
+    ink, name_width = ("ink2", 174) if digger.is_done else ("ink", 194)
+    canvas.shrunk_text(name.x, name.y + 17, terms.worker(Worker.COAL_DIGGER), name_width, NAME, ink)
     text = Caption.ACTIONS.counted(working.DIGGER_ACTIONS)
     if digger.actions_left is not None:
         text = _action_number_caption(working.DIGGER_ACTIONS, digger.actions_left)
