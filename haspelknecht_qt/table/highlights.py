@@ -134,8 +134,9 @@ class Highlights:
         self._focused_element = element
         area = None if element is None else self._scene.area_of(element)
         self._focus_item.setVisible(area is not None)
-        if area is not None:
-            self._focus_item.setPixmap(self._scene.state_painter.focus_line(area))
+        if element is not None and area is not None:
+            around_pieces = not self._scene.places_of(element)
+            self._focus_item.setPixmap(self._scene.state_painter.focus_line(area, around_pieces=around_pieces))
             self._focus_item.setPos(area.x - MARGIN, area.y - MARGIN)
 
     def redraw_focus(self) -> None:

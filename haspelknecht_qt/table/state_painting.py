@@ -87,6 +87,8 @@ for _look in PlaceLook:
     _STYLES[_look, PlaceState.DISABLED] = _Style(("paper", 1.0))
 
 _FOCUS_LINES = (_Line("paperhi", 5, offset=5), _Line("ink", 2.4, offset=5))
+_PIECES_FOCUS_LINES = (_Line("paperhi", 4.4, offset=1), _Line("ink", 2.2, offset=1))
+"""Lines of the keyboard focus around pieces: closer, because there may be texts beside the pieces."""
 
 _HELD_RING_COLOUR = "#fcf6e8"
 """Colour of the line around a held piece, light in every theme: it separates the piece from everything below it."""
@@ -147,9 +149,10 @@ class StatePainter:
         lines = _STYLES[look, state].ring
         return self._lines_pixmap(("ring", look, state), shape, lines) if lines else None
 
-    def focus_line(self, shape: Shape) -> QPixmap:
-        """The double line that shows the keyboard focus around a shape."""
-        return self._lines_pixmap(("focus",), shape, _FOCUS_LINES)
+    def focus_line(self, shape: Shape, *, around_pieces: bool = False) -> QPixmap:
+        """The double line that shows the keyboard focus around a place, or around pieces."""
+        lines = _PIECES_FOCUS_LINES if around_pieces else _FOCUS_LINES
+        return self._lines_pixmap(("focus", around_pieces), shape, lines)
 
     def piece_ring(self, shape: Shape, ring: Ring) -> QPixmap:
         """The lines of a ring around a piece with the outline `shape`."""

@@ -11,14 +11,16 @@ from PySide6.QtGui import QColor
 from haspelknecht_qt.game_ui.haspelknecht.boards import developments, pools, wheel, workers
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import AssistPicture, DevelopmentsPicture
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
+from haspelknecht_qt.game_ui.haspelknecht.elements import CARTS
 from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import PossibleWork
 from haspelknecht_qt.games.haspelknecht.kinds import Step, Tile, Worker
-from haspelknecht_qt.table.state_painting import SIGN_SIZE
+from haspelknecht_qt.table.places import Shape
+from haspelknecht_qt.table.state_painting import MARGIN, SIGN_SIZE, StatePainter
 from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from haspelknecht_qt.table.typography import TEXT_SIZES, Fonts
 from haspelknecht_qt.table.window_plan import Box, LayoutMode
 from tests.games.haspelknecht.table import GAME, Table
-from tests.recording_canvas import recording_canvas_class
+from tests.recording_canvas import pixel_bounds, recording_canvas_class
 from tests.translations.reading import install
 
 SCALE = 0.8
@@ -192,3 +194,20 @@ class TestWorkers:
         workers.paint_captions(canvas, self.picture(is_done=True))
         plate = canvas.element_box("board", "digger")
         assert the_box(canvas, "Collector of the coal").right < plate.right - SIGN_SIZE - 6
+
+    @pytest.mark.parametrize("text_size", TEXT_SIZES)
+    def test_keyboard_focus_covers_no_text_of_carts_and_workers(self, make_canvas, text_size):
+        canvas = make_canvas(Box(0, 0, 1220, 528), text_size)
+        workers.paint_captions(canvas, evolve(self.picture(), turn_order_value=6))
+        line = StatePainter(canvas.theme, SCALE)
+
+        def focus_bottom(shape, **kind):
+            reach = pixel_bounds(line.focus_line(shape, **kind).toImage()).bottom / SCALE - MARGIN
+            return shape.y + reach
+
+        for cart in CARTS:
+            assert focus_bottom(Shape(*canvas.element_box("board", cart))) < the_box(canvas, "Farmer").y
+        disk = canvas.element_box("board", "cart.1.disk.1").grown(-2.5)
+        # The outer part of the line is white, and not wider than the space above letters.
+        [value] = [box for text, boxes in canvas.texts.items() if text.endswith(" 6") for box in boxes]
+        assert focus_bottom(Shape(*disk), around_pieces=True) - 3 < value.y

@@ -333,6 +333,8 @@ def _paint_carts(canvas: Canvas, picture: WorkersPicture) -> None:
         style = CAPTION_STRONG.sized(12)
         left = plank.x + max(4.0, (plank.width - 14 - canvas.text_width(text, style)) / 2)
         canvas.text(left, plank.y + 14.5, "I", numeral, "ink", "m")
-        canvas.shrunk_text(left + 12, plank.y + 14, text, plank.right - left - 14, style, "ink2")
+        # Large letters stand lower, below the line of the keyboard focus around the disks.
+        growth = canvas.line_height(style) - canvas.line_height(style._replace(fixed=True))
+        canvas.shrunk_text(left + 12, plank.y + 14 + min(2.0, growth), text, plank.right - left - 14, style, "ink2")
     second = place_box(canvas, "cart.2.plank")
     canvas.text(second.x + second.width / 2, second.y + 14.5, "II", numeral, "ink", "m")
