@@ -1,5 +1,6 @@
 """Puzzles page: next puzzle, puzzle of the day, rating, streak, themes, pictures, and practice matches."""
 
+from collections import Counter
 from itertools import pairwise
 
 import pytest
@@ -12,8 +13,10 @@ from PySide6.QtWidgets import QApplication
 from haspelknecht_qt import composition, paths
 from haspelknecht_qt.core.glicko import GlickoRating
 from haspelknecht_qt.core.puzzle_progress import PuzzleProgressState
+from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.puzzles.page import PuzzlesTab
 from haspelknecht_qt.ui.puzzles.puzzle import ListedPuzzle, PuzzleFilter, next_puzzle
+from haspelknecht_qt.ui.puzzles.theme_cards import MIN_CARD_WIDTH, ThemeCards, ThemeProgress
 from tests.languages import CODES
 from tests.ui import at_window as at
 from tests.ui.matches import GAME
@@ -214,6 +217,22 @@ class TestPage:
         heights = [widget.mapTo(page, widget.rect().center()).y() for widget in reached]
         row = 20  # Parts of one row may differ by some pixels.
         assert all(below > above - row for above, below in pairwise(heights)), heights
+
+    def test_theme_cards_grow_with_the_text_and_fill_their_rows(self, qtbot, look):
+        cards = ThemeCards(look)
+        qtbot.addWidget(cards)
+        themes = [ThemeProgress(str(number), "Theme", None, 0, 1) for number in range(9)]
+        found = []
+        for text_size in (TEXT_SIZES[0], TEXT_SIZES[-1]):
+            look.set(text_size=text_size)
+            cards.show_themes(look.art, themes, [""] * len(themes), None)
+            cards.resize(round(5 * look.px(MIN_CARD_WIDTH) + 4 * look.px(8)), 200)
+            cards.grab()
+            lengths = Counter(card.y() for card in cards.cards)
+            found.append((min(card.width() for card in cards.cards), [*lengths.values()]))
+        (normal, normal_rows), (large, large_rows) = found
+        assert (normal_rows, large_rows) == ([5, 4], [3, 3, 3])
+        assert large >= TEXT_SIZES[-1] * normal
 
     @pytest.mark.parametrize("name", composition.GAME_NAMES)
     def test_every_theme_of_a_game_has_a_picture(self, name):

@@ -21,7 +21,10 @@ from haspelknecht_qt.ui.window.look import Look
 MIN_COLUMNS, MAX_COLUMNS = 3, 5
 """Minimum and maximum number of cards in a row."""
 MIN_CARD_WIDTH = 172
-"""Width of a card below which a row has fewer cards, in logical pixels at scale 1: room for long names of themes."""
+"""Width of a card below which a row has fewer cards, in logical pixels at scale 1 and normal text size.
+
+It leaves room for long names of themes.
+"""
 CARD_HEIGHT = 50
 """Minimum height of a card, in logical pixels at scale 1."""
 TEXT_TOP, TEXT_BOTTOM = 4, 9
@@ -149,7 +152,7 @@ class ThemeCards(QWidget):
         self._group = QButtonGroup(self)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._columns = MAX_COLUMNS
+        self._max_columns = MAX_COLUMNS
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         look.call_on_change(self._apply_style)
 
@@ -169,22 +172,25 @@ class ThemeCards(QWidget):
         self._fill_grid(len(themes))
 
     def _fill_grid(self, count: int) -> None:
-        """Lays the first `count` cards out in rows, and hides all others."""
+        """Lays the first `count` cards out in rows of nearly equal length, and hides all others."""
+        rows = -(-count // self._max_columns)
+        columns = -(-count // max(1, rows))
         for place, card in enumerate(self.cards):
             self._grid.removeWidget(card)
             if place < count:
-                self._grid.addWidget(card, place // self._columns, place % self._columns)
+                self._grid.addWidget(card, place // columns, place % columns)
             card.setVisible(place < count)
         for column in range(MAX_COLUMNS):
-            self._grid.setColumnStretch(column, int(column < self._columns))
+            self._grid.setColumnStretch(column, int(column < columns))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        columns = event.size().width() // self._look.px(MIN_CARD_WIDTH)
+        least = self._look.px(MIN_CARD_WIDTH * self._look.typography.text_size)
+        columns = event.size().width() // least
         columns = min(MAX_COLUMNS, max(MIN_COLUMNS, columns))
-        if columns != self._columns:
-            self._columns = columns
+        if columns != self._max_columns:
+            self._max_columns = columns
             self._fill_grid(sum(card.isVisibleTo(self) for card in self.cards))
 
     def _apply_style(self) -> None:
