@@ -86,6 +86,12 @@ for _look in PlaceLook:
     _STYLES[_look, PlaceState.DONE] = _Style(("paper2", 1.0), sign=StateSign.CHECK)
     _STYLES[_look, PlaceState.DISABLED] = _Style(("paper", 1.0))
 
+_CONTRAST_USABLE_LINES: dict[PlaceLook, tuple[_Line, ...]] = {
+    PlaceLook.PLATE: (_Line("go", 5.4, offset=1.2), _Line("paperhi", 1.4, offset=1.2)),
+    PlaceLook.TILE: (_Line("paperhi", 8.4), _Line("go", 6.2), _Line("paperhi", 1.8)),
+}
+"""Outlines of usable places in the theme of high contrast: double lines, because all other outlines are dark too."""
+
 _FOCUS_LINES = (_Line("paperhi", 5, offset=5), _Line("ink", 2.4, offset=5))
 _PIECES_FOCUS_LINES = (_Line("paperhi", 4.4, offset=1), _Line("ink", 2.2, offset=1))
 """Lines of the keyboard focus around pieces: closer, because there may be texts beside the pieces."""
@@ -142,6 +148,8 @@ class StatePainter:
     def outlines(self, shape: Shape, look: PlaceLook, state: PlaceState) -> QPixmap | None:
         """The outlines that show a state; None if the state has none."""
         lines = _STYLES[look, state].lines
+        if state is PlaceState.USABLE and self._colours.is_high_contrast:
+            lines = _CONTRAST_USABLE_LINES[look]
         return self._lines_pixmap(("outline", look, state), shape, lines) if lines else None
 
     def ring(self, shape: Shape, look: PlaceLook, state: PlaceState) -> QPixmap | None:

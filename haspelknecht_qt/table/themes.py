@@ -162,6 +162,15 @@ class Theme:
         self.tokens: Final = tokens
         self.game_colours: Final = game_colours
 
+    @property
+    def is_high_contrast(self) -> bool:
+        """Whether lines are dark and grounds are white, so that colours alone say little."""
+        return self.name == "contrast"
+
+    def faded_opacity(self, opacity: float) -> float:
+        """Opacity of faded drawings, such as empty goods. High contrast needs more on its white ground."""
+        return max(0.55, opacity) if self.is_high_contrast else opacity
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Theme) and vars(self) == vars(other)
 

@@ -18,20 +18,29 @@ from haspelknecht_qt.table.places import PlaceState, Shape, TablePlace
 from haspelknecht_qt.table.playback import AnimationSpeed
 from tests.table.rows import row_slots
 
-COLOURS = {
-    "paper": "#f7eeda",
-    "paper2": "#ede0c4",
-    "paperhi": "#fcf6e8",
-    "slot_e": "#a58a60",
-    "ink": "#2a2018",
-    "ink2": "#574535",
-    "go": "#0a6f62",
-    "go_hi": "#13a08c",
-    "go_tint": "#cde5d8",
-    "go_tint2": "#aedcc9",
-    "stop": "#9e2a1d",
-    "stop_tint": "#f1d3c4",
-}
+
+class Colours(dict[str, str]):
+    """Colours of a theme that is not of high contrast."""
+
+    is_high_contrast = False
+
+
+COLOURS = Colours(
+    {
+        "paper": "#f7eeda",
+        "paper2": "#ede0c4",
+        "paperhi": "#fcf6e8",
+        "slot_e": "#a58a60",
+        "ink": "#2a2018",
+        "ink2": "#574535",
+        "go": "#0a6f62",
+        "go_hi": "#13a08c",
+        "go_tint": "#cde5d8",
+        "go_tint2": "#aedcc9",
+        "stop": "#9e2a1d",
+        "stop_tint": "#f1d3c4",
+    }
+)
 DISKS = {"black": "#26211e", "brown": "#93602f", "yellow": "#e3af34"}
 
 

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor
 
 from haspelknecht_qt.table.places import PlaceLook, PlaceState, Shape, TablePlace, point_slots
 from haspelknecht_qt.table.state_painting import MARGIN, Ring, StatePainter, StateSign
+from haspelknecht_qt.table.themes import theme
 from tests.recording_canvas import pixel_bounds
 from tests.table.conftest import COLOURS, circle
 from tests.table.rows import row_slots
@@ -101,3 +105,17 @@ def test_the_picture_of_a_state_has_the_same_margin_on_all_sides(shape, ratio) -
         # Pixels of one line may be rounded to one side, and a picture has whole pixels.
         assert abs(left - right) <= 3
         assert abs(top - bottom) <= 3
+
+
+@pytest.mark.parametrize("look", PlaceLook)
+def test_usable_places_have_double_lines_in_high_contrast(look) -> None:
+    """The colour of their line is hardly different from that of the dark lines around all other places."""
+
+    def lines_at_left_edge(name):
+        colours = theme(name)
+        image = StatePainter(colours, 4.0).outlines(Shape(0, 0, 60, 60), look, PlaceState.USABLE).toImage()
+        row = [image.pixelColor(x, image.height() // 2) for x in range(image.width() // 2)]
+        is_green = [colour == QColor(colours["go"]) for colour in row]
+        return sum(now and not before for before, now in pairwise(is_green))
+
+    assert [lines_at_left_edge(name) for name in ("light", "contrast")] == [1, 2]

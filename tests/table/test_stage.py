@@ -12,7 +12,7 @@ from haspelknecht_qt.table.ledger import Flow
 from haspelknecht_qt.table.painted_sheets import Layer
 from haspelknecht_qt.table.places import point_slots
 from haspelknecht_qt.table.playback import AnimationSpeed
-from tests.table.conftest import COLOURS, PLACES, WANTED, piece_items
+from tests.table.conftest import COLOURS, PLACES, WANTED, Colours, piece_items
 
 
 def assert_final_picture(table) -> None:
@@ -193,7 +193,7 @@ def test_theme_change_repaints_the_table(player, table) -> None:
     table.selection.choose("cart")
     player.wait(10_000)
     before = table.view.grab().toImage()
-    table.scene.set_theme({**COLOURS, "go": "#ff00ff", "go_tint": "#000000"})
+    table.scene.set_theme(Colours(COLOURS, go="#ff00ff", go_tint="#000000"))
     assert table.view.grab().toImage() != before
     table.scene.set_theme(COLOURS)
     assert table.view.grab().toImage() == before

@@ -166,3 +166,8 @@ def test_chart_lines_are_visible_on_paper(name, palette, player):
 def test_every_chart_line_has_its_own_dash_pattern():
     assert tuple(themes.CHART_DASHES) == PLAYER_COLOURS
     assert len(set(themes.CHART_DASHES.values())) == len(PLAYER_COLOURS)
+
+
+def test_only_high_contrast_makes_faded_drawings_stronger():
+    assert [theme(name).faded_opacity(0.3) for name in THEME_NAMES] == [0.3, 0.3, 0.55]
+    assert CONTRAST.faded_opacity(0.8) == 0.8

@@ -113,6 +113,8 @@ class TestColourVision:
 class _BlackTheme(dict):
     """Theme in which every colour is black, except the paper under a sign."""
 
+    is_high_contrast = False
+
     def __missing__(self, token):
         return {"paperhi": "#ffffff"}.get(token, "#000000")
 

@@ -131,7 +131,7 @@ def paint_captions(canvas: Canvas, picture: FarmPicture) -> None:
         if number:
             canvas.line((box.x - 0.4, box.y - 2), (box.x - 0.4, box.bottom), "line", 1.0)
         if not count:
-            canvas.paint_at("pieces", kind, *box.center, 0.86, opacity=0.28)
+            canvas.paint_at("pieces", kind, *box.center, 0.86, opacity=canvas.theme.faded_opacity(0.28))
     # The divider is part of this upper layer, because highlights may tint the lower layer.
     canvas.line((880, 249), (1198, 249), "line", 1.2)
     _paint_storage_row(canvas, picture)
@@ -183,7 +183,7 @@ def _paint_accepted_goods(canvas: Canvas, box: Box, entry: StoragePicture) -> No
     x, y = box.center
     if len(entry.accepted_goods) == 1:
         good = entry.accepted_goods[0].value
-        canvas.paint_at("pieces", good, x, y, GOOD_ZOOM[good] * 1.2, opacity=0.4)
+        canvas.paint_at("pieces", good, x, y, GOOD_ZOOM[good] * 1.2, opacity=canvas.theme.faded_opacity(0.4))
         return
     for number, (dx, dy) in enumerate(((-6.5, -6.5), (6.5, -6.5), (0, 7))):
         good = entry.accepted_goods[number].value

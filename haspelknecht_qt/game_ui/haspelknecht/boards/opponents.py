@@ -324,7 +324,8 @@ def _paint_farm(canvas: Canvas, farm: Box, picture: CardPicture, mode: LayoutMod
     x = farm.x + (17 if wide else 15)
     for kind, count in zip(HEAP_KINDS, picture.heap_counts, strict=True):
         zoom = {"debt": 0.6}.get(kind) or GOOD_ZOOM[kind]
-        canvas.paint_at("pieces", kind, x, middle, zoom * (1.0 if wide else 0.9), opacity=1.0 if count else 0.35)
+        opacity = 1.0 if count else canvas.theme.faded_opacity(0.35)
+        canvas.paint_at("pieces", kind, x, middle, zoom * (1.0 if wide else 0.9), opacity=opacity)
         style = NUMERAL.sized(15 if wide else 13)
         canvas.text(x + (14 if wide else 12), middle + 5.5, str(count), style, "ink" if count else "ink3")
         x += pitch
