@@ -5,15 +5,17 @@ from itertools import combinations
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from haspelknecht_qt import paths
 from haspelknecht_qt.game_ui.gueules_noires import elements, pieces, pointing
-from haspelknecht_qt.game_ui.gueules_noires.boards import majorities, mine, mine_layout
+from haspelknecht_qt.game_ui.gueules_noires.boards import majorities, mine, mine_layout, tray
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
 from haspelknecht_qt.game_ui.gueules_noires.regions import arrange
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.games.gueules_noires.majorities import element_counts
 from haspelknecht_qt.games.gueules_noires.printed import SPACE_IDS
 from haspelknecht_qt.games.gueules_noires.state import LAST_SHIFT, Colour, Step
-from haspelknecht_qt.table import painted_sheets
+from haspelknecht_qt.table import painted_sheets, themes
+from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.window_plan import Box, plan_window
 from tests.game_ui.gueules_noires.playing import positions, walk
@@ -93,6 +95,24 @@ def test_places_are_nested_or_apart_and_lie_within_the_view(tables, window, play
             nested = first.contains(second, 1.5) or second.contains(first, 1.5)
             in_shaft = {elements.LEVEL_BY_ELEMENT.get(place.id) for place in (one, other)} != {None}
             assert apart or nested or in_shaft, (one.id, other.id, state.step)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("window", [(1280, 720), (1920, 1080)])
+def test_tray_of_the_draft_leaves_the_minecart_factory_visible(drawings, window, players):
+    plan = plan_window(*window)
+    art = Art(paths.art_folders(GAME.name), themes.LIGHT, drawings)
+    geometry = Geometry(art, arrange(plan.mode, plan.table_width, window[1], players))
+    total = 3 * players + 1
+    layout = tray.draft_tray(geometry, total, total)
+    for name in ("factory", "delivery"):
+        assert not layout.box.overlaps(geometry.box_in_yard(name))
+    assert geometry.regions.yard.contains(layout.box)
+    for card in layout.piece_boxes:
+        assert layout.box.contains(card)
+        assert card.width * geometry.regions.scale > 68
+    for one, other in combinations(layout.piece_boxes, 2):
+        assert not one.overlaps(other)
 
 
 def test_cubes_in_a_mine_keep_places_when_others_change():

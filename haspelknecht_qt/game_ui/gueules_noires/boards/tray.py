@@ -60,14 +60,13 @@ class TrayLayout:
 
 
 def draft_tray(geometry: Geometry, count: int, total: int) -> TrayLayout:
-    """Returns the layout of the tray in the draft, in which `count` of `total` orders are left."""
+    """Returns the layout of the tray in the draft, in which `count` of `total` orders are left.
+
+    It leaves the minecart factory visible: players choose orders for which they can buy minecarts.
+    """
     head = SMALL_HEADER_HEIGHT if geometry.is_small else HEADER_HEIGHT
-    yard = geometry.regions.yard
-    if geometry.is_small:
-        box = Box(yard.x + 6, yard.y + 6, yard.width - 12, yard.height - 12)
-    else:
-        factory, delivery = geometry.box_in_yard("factory"), geometry.box_in_yard("delivery")
-        box = Box(factory.x - 2, yard.y + 6, factory.width + 4, delivery.bottom - yard.y - 2)
+    yard, beside_factory = geometry.regions.yard, geometry.box_in_yard("tray.factory")
+    box = Box(beside_factory.x - 4, yard.y + 6, beside_factory.width + 4, yard.height - 12)
     columns, width = max(
         ((columns, _card_width(box, head, columns, total)) for columns in range(4, _MAX_CARDS_PER_ROW + 1)),
         key=lambda found: found[1],
