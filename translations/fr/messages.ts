@@ -5632,7 +5632,7 @@
     </message>
     <message>
         <source>Needs accessible coal first: place wood or let other workers work before</source>
-        <translation>Il faut d’abord du charbon accessible : placez du bois ou faites travailler d’autres travailleurs avant</translation>
+        <translation>Il faut d’abord du charbon accessible&#xa0;: placez du bois ou faites travailler d’autres travailleurs avant</translation>
     </message>
     <message>
         <source>Has nothing to do as things stand</source>
@@ -7863,7 +7863,7 @@
     </message>
     <message>
         <source>{worker}: needs accessible coal first</source>
-        <translation>{worker} : il faut d’abord du charbon accessible</translation>
+        <translation>{worker}&#xa0;: il faut d’abord du charbon accessible</translation>
     </message>
     <message>
         <source>Before this worker, place wood or let other workers work.</source>
@@ -7883,7 +7883,7 @@
     </message>
     <message>
         <source>With this plan, still missing for this winter’s lease: {missing}</source>
-        <translation>Fermage de cet hiver, avec ce plan il manque encore : {missing}</translation>
+        <translation>Fermage de cet hiver, avec ce plan il manque encore&#xa0;: {missing}</translation>
     </message>
     <message>
         <source>Total due: {due}. You take a debt chit for each missing item.</source>
@@ -10175,7 +10175,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Two cubes of any colour can fill one: two work steps. First choose both cubes, then the order spot.</source>
-        <translation>Deux cubes de couleurs quelconques peuvent en remplir une : deux déplacements. Choisissez d’abord les deux cubes, puis la case.</translation>
+        <translation>Deux cubes de couleurs quelconques peuvent en remplir une&#xa0;: deux déplacements. Choisissez d’abord les deux cubes, puis la case.</translation>
     </message>
     <message>
         <source>This is not one of your outstanding orders</source>
