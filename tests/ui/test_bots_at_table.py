@@ -271,6 +271,11 @@ from tests.bots.my_module import make_bot
         qtbot.waitUntil(lambda: at.match(window).ply > ply, timeout=20_000)
         assert not trace.exists()
 
+    def test_enter_rejects_an_untrusted_bot(self, window, untrusted_origin, trace):
+        QTest.keyClick(untrusted_origin, Qt.Key.Key_Return)
+        assert at.match(window).seats[1].player == RANDOM
+        assert not trace.exists()
+
     def test_question_closes_when_the_match_is_left(self, window, untrusted_origin):
         window.show_start()
         assert not untrusted_origin.isVisible()

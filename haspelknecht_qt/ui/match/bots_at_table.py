@@ -135,7 +135,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
         button.setToolTip(self.tr("{words} ({key})").format(words=words, key=shown))
 
     def _ask_to_trust(self, seat: int) -> None:
-        """Asks whether a third-party bot may run its code. The match waits for the answer. Esc means no."""
+        """Asks whether a third-party bot may run its code. The match waits for the answer. Esc and Enter mean no."""
         player = self._controller.match.seats[seat].player
         headline = QCoreApplication.translate("BotByOthers", "The bot {bot} is not part of this program")
         words = QCoreApplication.translate(
@@ -151,7 +151,7 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
             words.format(origin=self._context.bots.untrusted_origin(player)),
             [
                 MessageButton(refuse, on_press=partial(self._on_trust_answered, seat, player, may_play=False)),
-                MessageButton(allow, "primary", partial(self._on_trust_answered, seat, player, may_play=True)),
+                MessageButton(allow, "danger", partial(self._on_trust_answered, seat, player, may_play=True)),
             ],
         )
 
