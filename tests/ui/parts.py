@@ -1,7 +1,7 @@
 """Finds misplaced parts of a window: outside of their parents, over each other, cut off or squeezed."""
 
 from functools import partial
-from itertools import combinations
+from itertools import combinations, product
 
 from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QImage, QPainter, QPicture, QRegion
@@ -136,8 +136,10 @@ def _rows(widget):
                 yield f"paints {outside} in heading {section} of {rect}"
     if isinstance(widget, QAbstractItemView) and own(widget.itemDelegate(), "paint"):
         model = widget.model()
-        for row in range(min(model.rowCount(), ROWS)):
-            index = model.index(row, 0)
+        # Cells of a table have lines of their style sheet at their edges.
+        columns, margin = (model.columnCount(), 0) if isinstance(widget, QTableView) else (1, ROW_MARGIN)
+        for row, column in product(range(min(model.rowCount(), ROWS)), range(columns)):
+            index = model.index(row, column)
             option = QStyleOptionViewItem()
             widget.initViewItemOption(option)
             option.rect = widget.visualRect(index)
@@ -145,7 +147,7 @@ def _rows(widget):
             inside = bounds_of(
                 option.rect, lambda painter, given=(option, index): widget.itemDelegate().paint(painter, *given)
             )
-            if not inside.isEmpty() and not grown(option.rect, -ROW_MARGIN).contains(inside):
+            if not inside.isEmpty() and not grown(option.rect, -margin).contains(inside):
                 yield f"paints {inside} in row {row} at {option.rect}"
 
 

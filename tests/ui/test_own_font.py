@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, SPACINGS, TextRole
 from tests.toy.playing import planning_match
 from tests.ui import at_window as at
+from tests.ui.toy_window import take_seat
 
 pytestmark = pytest.mark.usefixtures("only_toy")
 
@@ -67,6 +68,7 @@ def test_missing_font_is_ignored(open_window):
 def test_rows_and_rules_use_the_chosen_spacing(open_window):
     window = open_window()
     window.begin(planning_match())
+    take_seat(window)
     window.turn_to_page("rules")
     pages = at.pages(window)
     before = pages.rules_view.browser.document().size().height()

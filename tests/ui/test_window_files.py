@@ -20,7 +20,7 @@ from tests.core.toy import Confirm, Place
 from tests.toy.playing import BOT, new_match, planning_match, play_at_random
 from tests.ui import at_window as at
 from tests.ui.mouse import messages
-from tests.ui.toy_window import begin
+from tests.ui.toy_window import begin, take_seat
 
 pytestmark = pytest.mark.usefixtures("only_toy")
 
@@ -181,6 +181,7 @@ class TestFiles:
 
     def test_a_file_may_be_dropped_on_the_table_and_on_the_rules(self, window):
         window.begin(planning_match())
+        take_seat(window)
         at.trigger(window, "rules")
         for area in (window.findChild(TableView), window.findChild(PageBrowser)):
             target = area.viewport()

@@ -34,9 +34,7 @@ MAX_LOSS_OF_RIGHT_ANSWER = 0.5
 CARD_WIDTHS = (360, 460, 600)
 """Possible widths of the card in a small window, in logical pixels at scale 1. The first that is sufficient is used."""
 MAX_CARD_SHARE = 0.66
-"""Maximum height of the card in a wide window before the answer, as a share of the side panel's height."""
-MAX_CARD_SHARE_AFTER_ANSWER = 0.72
-"""Maximum share of the card after the answer: the side panel below it has no moves to show then."""
+"""Maximum height of the card in a wide window, as a share of the side panel's height. Rules need the rest."""
 CARD_MARGINS = 40
 """Sum of the margins above and below the card in the side panel, in logical pixels at scale 1."""
 DEMONSTRATION_INTERVAL = 350
@@ -337,8 +335,7 @@ class PuzzleSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         if not workspace.is_small:
             self.card.set_scrolling_allowed(allowed=True)
             wanted = self.card.height_for(workspace.panel.width()) + self._context.look.px(CARD_MARGINS)
-            most = MAX_CARD_SHARE_AFTER_ANSWER if self.is_answered else MAX_CARD_SHARE
-            share = min(most, round(wanted / max(1, workspace.height()), 2))
+            share = min(MAX_CARD_SHARE, round(wanted / max(1, workspace.height()), 2))
             if share != self._card_share:
                 self._card_share = share
                 workspace.set_guide(self.card, share)
