@@ -361,6 +361,5 @@ class PieceTable(QObject):
         rings.update((item.piece.id, Ring.CHOSEN) for item in chosen)
 
     def _places_with(self, element: str) -> list[TablePlace]:
-        """The places of an element, and the places in which its pieces lie."""
-        holders = (self.scene.place(item.piece.place) for item in self.scene.pieces_of(element))
-        return [*self.scene.places_of(element), *(place for place in holders if place is not None)]
+        """The places of an element, and the places to which its pieces belong, even while these still travel."""
+        return [*self.scene.places_of(element), *self.scene.places_with_pieces_of(element)]

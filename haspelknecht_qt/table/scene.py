@@ -231,6 +231,11 @@ class TableScene(QGraphicsScene):
         ]
         return [item for piece_id in ids if (item := self._items.get(piece_id)) is not None and item.isVisible()]
 
+    def places_with_pieces_of(self, element: str) -> list[TablePlace]:
+        """Returns the places to which the ledger assigns the pieces of an element's group, one for each piece."""
+        places = (self._places.get(self._ledger[piece_id].place) for piece_id in self._groups.get(element, ()))
+        return [place for place in places if place is not None]
+
     def places_of(self, element: str) -> list[TablePlace]:
         """Returns the places of an element. Empty if the element is only a group of pieces in a place."""
         return self._elements.get(element, [])

@@ -96,6 +96,16 @@ def test_only_places_that_show_usable_are_outlined(table) -> None:
     assert states(table) == {}
 
 
+def test_place_whose_pieces_still_wait_to_travel_there_is_outlined(table, clock) -> None:
+    table.show({"cart": ["black"]}, animated=False)
+    table.show({"cart": ["black", "black"]})
+    table.show({"cart": ["black", "black"], "pool.A": ["brown"]})
+    table.set_moves(MoveIndex([(("pool.A.brown", "tile.23"), "brown for the ladder")]))
+    assert states(table) == {"pool.A": PlaceState.USABLE}
+    clock.advance(5000)
+    assert states(table) == {"pool.A": PlaceState.USABLE}
+
+
 def test_targets_cover_the_states_without_moves(table) -> None:
     table.set_states_without_moves({"digger": PlaceState.DISABLED, "farmer": PlaceState.DONE})
     assert table.place_state("digger") is PlaceState.DISABLED
