@@ -128,6 +128,10 @@ class PieceTable(QObject):
         self.refused_element: str | None = None
         """Place or element that was refused, until the next input; None without a refusal."""
         self._shown_path: Path = ()
+        self._awaited_path: Path = ()
+        """Path of a move to be repeated as soon as the game has played it; empty without such a move."""
+        self._repeat_timer = QTimer(self, singleShot=True, interval=0)
+        self._repeat_timer.timeout.connect(self._repeat_awaited_move)
         self._rest_timer = QTimer(self, singleShot=True, interval=REST_DELAY)
         self._rest_timer.timeout.connect(self._emit_rested_on_refused)
 
@@ -187,11 +191,19 @@ class PieceTable(QObject):
         self.scene.set_slots(found)
         self.playback.queue(self._animator.batch(PieceChanges(), rearranged=[place.id for place in found]))
 
-    def set_moves(self, moves: MoveIndex[object]) -> None:
-        """Replaces the legal moves. The current choice is cancelled, and held pieces return to their place."""
+    def set_moves(self, moves: MoveIndex[object], *, after_move: bool = False) -> None:
+        """Replaces the legal moves. The current choice is cancelled, and held pieces return to their place.
+
+        `after_move` says that a move has been played. Only then is a move repeated whose place `repeats_move`.
+        """
         self._end_gesture()
         self.scene.update_piece_elements()
         self.selection.set_moves(moves)
+        if not after_move:
+            self._awaited_path = ()
+        elif self._awaited_path:
+            # Later, because the caller has not shown everything about the last move yet.
+            self._repeat_timer.start()
 
     def set_states_without_moves(self, states: Mapping[str, PlaceState]) -> None:
         """Sets the states (DONE or DISABLED) of places without a legal move. Places not in `states` are IDLE."""
@@ -217,6 +229,8 @@ class PieceTable(QObject):
     def on_path_changed(self, change: PathChangeReason) -> None:
         """Updates hand and highlights after a change of the path; called by the selection."""
         self.refused_element = None
+        if change is not PathChangeReason.NEW_MOVES:
+            self._awaited_path = ()
         match change:
             case PathChangeReason.LIFTED:
                 self._chosen_pieces = self.hand.pieces
@@ -241,15 +255,24 @@ class PieceTable(QObject):
 
     def on_move_chosen(self, move: object) -> None:
         """Emits the chosen move. If its place `repeats_move`, repeats it while legal. Called by the selection."""
-        path = self.selection.played_path
+        self._play_along(self.selection.played_path, move)
+
+    def _play_along(self, path: Path, move: object) -> None:
         repeats = any(place.repeats_move for place in self.scene.places_of(path[0]))
         found: object = MoveFound(move)
         while isinstance(found, MoveFound):
             before = self.selection.move_index
             self.move_chosen.emit(found.move)
-            # The game sets a new move index when it plays the move. If it has not played the move, the loop ends.
+            # The game sets a new move index when it plays the move. A game on another computer plays it later, or never.
             played = self.selection.move_index is not before
+            self._awaited_path = path if repeats and not played else ()
             found = self.selection.move_index.lookup(path) if repeats and played else None
+
+    def _repeat_awaited_move(self) -> None:
+        path, self._awaited_path = self._awaited_path, ()
+        found = self.selection.move_index.lookup(path)
+        if isinstance(found, MoveFound):
+            self._play_along(path, found.move)
 
     def _click_makes_move(self, element: str) -> bool:
         """Whether a click on `element` plays the only move that starts there, so that no target need be chosen."""

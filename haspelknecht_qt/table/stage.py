@@ -123,7 +123,7 @@ class TableStage(Generic[S, M, E, U, R, D]):
             self.table.show(
                 wanted, animated=travels, instant=viewer_changed, begin=partial(self._schedule_last_paint, view_state)
             )
-        self._set_moves(view_state)
+        self._set_moves(view_state, after_move=bool(narration))
 
     def preparation_steps(self, view_state: ViewState[S, M, R, D]) -> Iterator[Callable[[], object]]:
         """Returns steps that draw in advance the slow pictures that will be needed soon after this view state."""
@@ -403,13 +403,13 @@ class TableStage(Generic[S, M, E, U, R, D]):
             step()
             self._prepare_timer.start(STEP_GAP)
 
-    def _set_moves(self, view_state: ViewState[S, M, R, D]) -> None:
+    def _set_moves(self, view_state: ViewState[S, M, R, D], *, after_move: bool = False) -> None:
         """Sets the legal moves (none on another player's board), and the states of places that are in no legal move."""
         moves = () if view_state.shows_opponent_board else view_state.moves
         if not moves or view_state.viewer != self._mover:
             self.table.pointer.end_turn()
         self._mover = view_state.viewer
-        self.table.set_moves(MoveIndex(moves))
+        self.table.set_moves(MoveIndex(moves), after_move=after_move)
         self.table.set_states_without_moves(self._scene.places.states_without_moves(view_state))
 
     def _show_final_places(self) -> None:

@@ -6,6 +6,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt.table.move_index import MoveIndex
 from tests.table.conftest import MOVES, PLACES, WANTED, states
@@ -77,6 +78,37 @@ def test_move_is_repeated_along_its_path_while_one_is_legal(player, table) -> No
 def test_move_that_was_not_played_is_not_repeated(player, table) -> None:
     set_changed_places(table, hook={"repeats_move": True})
     player.click("hook")
+    assert player.moves == ["hook"]
+
+
+def test_move_that_is_played_later_is_repeated_then(player, table) -> None:
+    set_changed_places(table, hook={"repeats_move": True})
+    player.click("hook")
+    table.set_moves(MoveIndex([*MOVES[:6], (("hook",), "second")]), after_move=True)
+    QApplication.processEvents()
+    assert player.moves == ["hook", "second"]
+    table.set_moves(MoveIndex(MOVES[:6]), after_move=True)
+    QApplication.processEvents()
+    table.set_moves(MoveIndex([*MOVES[:6], (("hook",), "third")]), after_move=True)
+    QApplication.processEvents()
+    assert player.moves == ["hook", "second"], "no longer legal"
+
+
+def test_move_that_is_refused_or_undone_later_is_not_repeated(player, table) -> None:
+    set_changed_places(table, hook={"repeats_move": True})
+    player.click("hook")
+    for after_move in (False, True):
+        table.set_moves(MoveIndex(MOVES), after_move=after_move)
+        QApplication.processEvents()
+    assert player.moves == ["hook"]
+
+
+def test_another_choice_ends_the_repetition(player, table) -> None:
+    set_changed_places(table, hook={"repeats_move": True})
+    player.click("hook")
+    player.click("farmer")
+    table.set_moves(MoveIndex(MOVES), after_move=True)
+    QApplication.processEvents()
     assert player.moves == ["hook"]
 
 
