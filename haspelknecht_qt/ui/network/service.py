@@ -6,6 +6,7 @@ crash.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
@@ -56,6 +57,7 @@ class NetworkService(QObject):
         self._follow_timer = QTimer(self, singleShot=True, interval=0)
         self._follow_timer.timeout.connect(self._follow_table)
         window.menus.connect_to({"invite": self.invite, "join": self.join})
+        window.ask_before_leaving_table = self._ask_before_leaving
         window.start_page.join_button.clicked.connect(window.menus.actions["join"].trigger)
         self._offer_return()
 
@@ -122,7 +124,7 @@ class NetworkService(QObject):
         dialog = self.invite_dialog = InviteDialog(
             self._window.look, hosting, hosting.seats, game.bots.names, texts, self._window
         )
-        dialog.end_wanted.connect(self.end_invitation)
+        dialog.end_wanted.connect(self._end_invitation_if_wanted)
         dialog.finished.connect(lambda _result: setattr(self, "invite_dialog", None))
         dialog.open()
 
@@ -135,6 +137,49 @@ class NetworkService(QObject):
             hosting.close()
             if self._window.controller is not None:
                 self._window.controller.set_seats_elsewhere(())
+
+    def _end_invitation_if_wanted(self) -> None:
+        if not self._ask_before_leaving(lambda: None):
+            self.end_invitation()
+
+    def _ask_before_leaving(self, leave: Callable[[], object]) -> bool:
+        """Asks whether to end a match that people at several computers play. Returns False if nobody need be asked.
+
+        After a yes, ends the invitation or the visit, and calls `leave`.
+        """
+        controller, end = self._window.controller, self.tr("End the invitation")
+        if controller is None or controller.match.is_over:
+            return False
+        if self._has_guests:
+            headline = self.tr("Other computers are at this table")
+            words = self.tr("They leave the table when the invitation ends. You can invite them again later.")
+        elif self._holds_seat:
+            headline, end = self.tr("You have a seat in this match"), self.tr("Leave the table")
+            words = self.tr("You give up your seat when you leave the table. Somebody else can then take it.")
+        else:
+            return False
+
+        def end_and_leave() -> None:
+            self.close()
+            leave()
+
+        answers = [MessageButton(self.tr("Cancel")), MessageButton(end, "danger", end_and_leave)]
+        self._window.dialogs.ask("warn", headline, words, answers)
+        return True
+
+    @property
+    def _has_guests(self) -> bool:
+        """Whether other computers are connected to the table of this one."""
+        return self.hosting is not None and any(guest.is_present for guest in self.hosting.host.guests)
+
+    @property
+    def _holds_seat(self) -> bool:
+        """Whether leaving gives a seat up at another computer. Without a connection, the seat would stay reserved."""
+        if self.guest is None:
+            return False
+        from haspelknecht_qt.network.table_view import GuestState  # noqa: PLC0415 - nothing of the network before
+
+        return self.guest.state is GuestState.PLAYING and bool(self.guest.seats)
 
     def _on_match_changed(self, change: MatchChange) -> None:
         if change is MatchChange.BEGUN:

@@ -79,6 +79,11 @@ class MainWindow(Retranslated, QMainWindow):
         self.languages = languages
         self._load = load
         self._program: Program | None = None
+        self.ask_before_leaving_table: Callable[[Callable[[], object]], bool] = lambda _leave: False
+        """Function that asks whether to leave players at other computers. After a yes, it calls its argument.
+
+        It returns False, and asks nothing, if there are no such players.
+        """
         self.window_geometry = WindowGeometry(self, lambda scale: look.set(scale=scale))
         self.setMinimumSize(*MIN_WINDOW_SIZE)
         geometry = settings.geometry
@@ -223,6 +228,8 @@ class MainWindow(Retranslated, QMainWindow):
 
     def return_to_start(self) -> None:
         """Returns to the start page, which offers to continue the match. If the match would be lost, asks first."""
+        if self.ask_before_leaving_table(self.return_to_start):
+            return
         if self.game is not None and self.game.current is not None:
             self._offer_unfinished_match()
             self.game.leave_match(self.show_start)
@@ -347,6 +354,9 @@ class MainWindow(Retranslated, QMainWindow):
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stores the geometry of the window. If the match would be lost, asks first."""
+        if self.ask_before_leaving_table(self.close):
+            event.ignore()
+            return
         if self.game is not None and self.game.would_lose_match:
             event.ignore()
             self.game.leave_match(self.close)

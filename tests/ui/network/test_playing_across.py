@@ -1,6 +1,7 @@
 """Playing and watching from two computers, in two windows."""
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt.core.game import NO_SEAT, PERSON
 from haspelknecht_qt.core.match import Match
@@ -8,13 +9,27 @@ from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.undo import UndoError, UndoPolicy
 from haspelknecht_qt.network.table_view import GuestState
 from haspelknecht_qt.ui.contracts import ELSEWHERE, TakeBack
+from haspelknecht_qt.ui.window.main_window import MainWindow
 from tests.core.toy import Place
 from tests.toy.playing import BOT, GAME, new_match, planning_match, play_at_random
 from tests.ui import at_window as at
-from tests.ui.mouse import settle
+from tests.ui.mouse import messages, settle
 from tests.ui.network.tables import invite, wait_for_plies
 
 pytestmark = pytest.mark.usefixtures("only_toy", "quick_bots", "quiet")
+
+
+def answer(window, number):
+    """Presses a button of the only message over a window."""
+    (message,) = messages(window)
+    assert message.buttons[number].isDefault() is (number == 0)
+    message.buttons[number].click()
+
+
+def end_invitation(window):
+    """Presses the button that ends the invitation."""
+    at.network(window).show_invitation()
+    at.network(window).invite_dialog.end_button.click()
 
 
 class TestPlaying:
@@ -298,5 +313,64 @@ class TestOtherMatches:
 
     def test_return_to_the_start_page_ends_the_invitation(self, qtbot, host, guest):
         host.return_to_start()
+        answer(host, 1)
+        assert host.game.current is None
         qtbot.waitUntil(lambda: at.network(host).hosting is None)
+        qtbot.waitUntil(lambda: at.network(guest).guest.state is GuestState.CLOSED)
+
+
+class TestLeaving:
+    @pytest.mark.parametrize("leave", [MainWindow.close, MainWindow.return_to_start, end_invitation])
+    def test_host_is_asked_once_whether_the_guests_must_leave(self, qtbot, host, guest, leave):
+        leave(host)
+        answer(host, 0)
+        assert host.isVisible()
+        assert host.controller is not None
+        assert at.network(guest).guest.state is GuestState.PLAYING
+        leave(host)
+        answer(host, 1)
+        assert not messages(host)
+        assert host.isVisible() is (leave is not MainWindow.close)
+        assert at.network(host).hosting is None
+        qtbot.waitUntil(lambda: at.network(guest).guest.state is GuestState.CLOSED)
+
+    @pytest.mark.parametrize("leave", [MainWindow.close, MainWindow.return_to_start])
+    def test_guest_is_asked_once_before_it_gives_up_its_seat(self, qtbot, host, guest, leave):
+        leave(guest)
+        answer(guest, 0)
+        assert at.network(guest).guest.state is GuestState.PLAYING
+        leave(guest)
+        answer(guest, 1)
+        assert not messages(guest)
+        assert guest.isVisible() is (leave is not MainWindow.close)
+        qtbot.waitUntil(lambda: at.network(host).hosting.guest_of(1) is None)
+
+    def test_guest_without_a_seat_or_connection_is_not_asked(self, qtbot, host, join):
+        watcher = join(host)
+        watcher.return_to_start()
+        assert watcher.game.current is None
+        player = join(host, 1)
+        at.network(host).end_invitation()
+        qtbot.waitUntil(lambda: at.network(player).guest.state is GuestState.CLOSED)
+        player.return_to_start()
+        assert player.game.current is None
+
+    def test_host_without_guests_is_not_asked(self, host):
+        host.return_to_start()
+        assert host.game.current is None
+
+    def test_match_that_is_over_is_left_without_a_question(self, qtbot, host, guest):
+        play_at_random(host.game.match)
+        at.network(host).hosting.host.update()
+        qtbot.waitUntil(lambda: guest.controller.match.is_over)
+        for window in (guest, host):
+            window.return_to_start()
+            assert window.game.current is None
+
+    def test_request_of_the_system_to_end_is_not_held_up(self, qtbot, host, guest, monkeypatch):
+        statuses = []
+        monkeypatch.setattr(QCoreApplication, "exit", statuses.append)
+        host.quit_without_asking()
+        assert statuses == [0]
+        assert not messages(host)
         qtbot.waitUntil(lambda: at.network(guest).guest.state is GuestState.CLOSED)
