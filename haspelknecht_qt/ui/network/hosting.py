@@ -188,7 +188,11 @@ class Hosting(QObject, Generic[S, M, E, U]):
 
     def renew_code(self) -> None:
         """Makes a new code. After too many wrong ones, others can join again."""
+        was_closed = self.host.is_door_closed
         self.host.renew_code()
+        if was_closed:
+            # The prompt says that the door is closed until the next change of the match.
+            self._show_prompt_again()
         self.changed.emit()
 
     # Moves of guests

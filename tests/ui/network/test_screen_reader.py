@@ -112,6 +112,9 @@ def test_host_announces_wrong_codes_and_the_closed_door(qtbot, host, open_window
     assert len({*messages}) == 2
     assert "1" in messages[0]
     assert hosting.host.is_door_closed
+    assert messages[1] == at.prompt(host).accessibleDescription()
+    hosting.renew_code()
+    assert messages[1] != at.prompt(host).accessibleDescription()
 
 
 def test_guest_announces_a_lost_and_a_restored_connection(qtbot, guest):
