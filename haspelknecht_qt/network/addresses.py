@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from ipaddress import ip_address
 
 from PySide6.QtNetwork import QAbstractSocket, QNetworkInterface
 
@@ -21,6 +22,8 @@ _ADDRESS = re.compile(
     r"\[(?P<six>[0-9A-Fa-f:.]+(%[\w.-]+)?)\](:(?P<port6>\d{1,5}))?|(?P<host>[\w.-]+)(:(?P<port>\d{1,5}))?"
 )
 _BARE_IPV6 = re.compile(r"[0-9A-Fa-f]*:[0-9A-Fa-f:.]*:[0-9A-Fa-f.]*(%[\w.-]+)?")
+_LOOKS_LIKE_NUMBER = re.compile(r"[\d.]+|.*:.*")
+"""Matches a host that can only be a number of a computer, and no name."""
 
 
 @frozen
@@ -37,15 +40,27 @@ class Address:
 
 
 def read_address(text: str) -> Address:
-    """Returns the address that a person typed. Raises NetworkError NO_ADDRESS."""
+    """Returns the address that a person typed. Raises NetworkError EMPTY_ADDRESS or NO_ADDRESS."""
     typed = text.strip()
-    if _BARE_IPV6.fullmatch(typed):
-        return Address(typed, DEFAULT_PORT)
-    found = _ADDRESS.fullmatch(typed)
+    if not typed:
+        raise NetworkError(NetworkErrorKind.EMPTY_ADDRESS)
+    found = _ADDRESS.fullmatch(f"[{typed}]" if _BARE_IPV6.fullmatch(typed) else typed)
     port = int((found and (found["port6"] or found["port"])) or DEFAULT_PORT)
-    if found is None or len(typed) > _MAX_LENGTH or not 0 < port < 1 << 16:
+    host = "" if found is None else found["six"] or found["host"]
+    if not _is_host(host) or len(typed) > _MAX_LENGTH or not 0 < port < 1 << 16:
         raise NetworkError(NetworkErrorKind.NO_ADDRESS, {"found": quote(typed)[1:-1]})
-    return Address(found["six"] or found["host"], port)
+    return Address(host, port)
+
+
+def _is_host(host: str) -> bool:
+    """Returns whether a host is a possible name, or a valid number of a computer."""
+    if not _LOOKS_LIKE_NUMBER.fullmatch(host):
+        return bool(host)
+    try:
+        ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 def own_hosts() -> tuple[str, ...]:

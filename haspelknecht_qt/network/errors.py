@@ -11,6 +11,7 @@ from haspelknecht_qt.core.text import sanitize
 class NetworkErrorKind(StrEnum):
     """Kind of an error. The value is its English sentence; names in braces are keys of `NetworkError.details`."""
 
+    EMPTY_ADDRESS = "no address was typed"
     NO_ADDRESS = (
         "'{found}' is not an address of a computer; allowed are for instance 192.168.0.5 and [fe80::1%eth0]:47901"
     )

@@ -70,6 +70,8 @@ def test_code_words_are_found_by_their_beginning():
     [
         ("192.168.0.5", "192.168.0.5", DEFAULT_PORT),
         (" 192.168.0.5:4711 ", "192.168.0.5", 4711),
+        ("255.0.0.255", "255.0.0.255", DEFAULT_PORT),
+        ("192.168.0.5.local", "192.168.0.5.local", DEFAULT_PORT),
         ("annas-laptop.local", "annas-laptop.local", DEFAULT_PORT),
         ("fe80::1%eth0", "fe80::1%eth0", DEFAULT_PORT),
         ("::1", "::1", DEFAULT_PORT),
@@ -84,12 +86,32 @@ def test_an_address_is_read_and_written(typed, host, port):
 
 
 @pytest.mark.parametrize(
-    "typed", ["", "a b", "192.168.0.5:", "1.2.3.4:0", "1.2.3.4:65536", "[::1", "http://x/", "ä" * 999 + " "]
+    "typed",
+    [
+        "a b",
+        "192.168.0.300",
+        "192.168.0",
+        "10.0.0.1.2",
+        "1:2:3",
+        "[fe80:::1]",
+        "192.168.0.5:",
+        "1.2.3.4:0",
+        "1.2.3.4:65536",
+        "[::1",
+        "http://x/",
+        "ä" * 999 + " ",
+    ],
 )
 def test_invalid_address_is_refused(typed):
     with pytest.raises(NetworkError) as refused:
         read_address(typed)
     assert refused.value.kind is NetworkErrorKind.NO_ADDRESS
+
+
+def test_empty_address_is_refused_for_its_own_reason():
+    with pytest.raises(NetworkError) as refused:
+        read_address(" ")
+    assert refused.value.kind is NetworkErrorKind.EMPTY_ADDRESS
 
 
 def test_an_invitation_is_read_and_written():

@@ -17,6 +17,7 @@ _OLDER_THERE = QT_TRANSLATE_NOOP(
     "Network", "The host has an older version: {part} {host}, this computer {guest}. Update the program there."
 )
 _ERROR_TEXTS: Mapping[NetworkErrorKind, str] = {
+    NetworkErrorKind.EMPTY_ADDRESS: QT_TRANSLATE_NOOP("Network", "Choose a table, or type an address."),
     NetworkErrorKind.NO_ADDRESS: QT_TRANSLATE_NOOP(
         "Network", "“{found}” is not an address. An address looks like 192.168.0.5."
     ),

@@ -139,6 +139,14 @@ class TestJoining:
         assert dialog._error.kind is NetworkErrorKind.NO_ANSWER
         assert dialog.address.property("wrong") == "true"
 
+    def test_missing_address_is_asked_for(self, window):
+        at.trigger(window, "join")
+        dialog = at.network(window).join_dialog
+        dialog.join_button.click()
+        assert dialog._error.kind is NetworkErrorKind.EMPTY_ADDRESS
+        assert dialog.address.property("wrong") == "true"
+        assert dialog.code.property("wrong") != "true"
+
     def test_pasted_invitation_fills_address_and_code(self, window, host):
         network_of_host = at.network(host)
         network_of_host.show_invitation()
