@@ -6,10 +6,13 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.game_ui.gueules_noires import elements, pieces, pointing
+from haspelknecht_qt.core.game import NO_SEAT
+from haspelknecht_qt.game_ui.gueules_noires import elements, pieces, places, pointing
 from haspelknecht_qt.game_ui.gueules_noires.boards import majorities, mine, mine_layout, tray
 from haspelknecht_qt.game_ui.gueules_noires.boards.geometry import Geometry
+from haspelknecht_qt.game_ui.gueules_noires.places_key import places_key
 from haspelknecht_qt.game_ui.gueules_noires.regions import arrange
+from haspelknecht_qt.game_ui.gueules_noires.texts.captions import Caption
 from haspelknecht_qt.game_ui.gueules_noires.texts.game_texts import make_texts
 from haspelknecht_qt.games.gueules_noires.majorities import element_counts
 from haspelknecht_qt.games.gueules_noires.printed import SPACE_IDS
@@ -19,7 +22,8 @@ from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.canvas import Canvas
 from haspelknecht_qt.table.window_plan import Box, plan_window
 from tests.game_ui.gueules_noires.playing import positions, walk
-from tests.game_ui.scene_tables import lying
+from tests.game_ui.gueules_noires.shown_positions import at_step
+from tests.game_ui.scene_tables import NAMES, lying
 from tests.games.gueules_noires.table import GAME
 from tests.recording_canvas import recording_canvas_class
 
@@ -152,6 +156,22 @@ def test_five_drawn_pieces_lie_face_down_for_the_other_seat(tables):
             assert not any(kind.startswith("back.") for row in kinds for kind in row)
             return
     raise AssertionError("nobody drew five")
+
+
+def shown_tray(table, state, observer):
+    """Picture of the tray as this observer sees it. The acting player's board is in front, as on a second screen."""
+    table.show(GAME.observe(state, observer), state.seat, observer=observer)
+    view_state = table._stage.view_state
+    found = places.tray_of(Geometry(table._art, view_state.regions), places_key(view_state))
+    return tray.tray_picture(view_state, found)
+
+
+def test_second_screen_names_the_player_who_sees_the_drawn_pieces(tables):
+    table = tables(2)
+    state, _ = at_step(Step.TAKE)
+    assert shown_tray(table, state, state.seat).viewer_text == Caption.ONLY_YOU.text
+    name = NAMES[state.seat]
+    assert shown_tray(table, state, NO_SEAT).viewer_text == Caption.ONLY_PLAYER.format(name=name)
 
 
 def test_spaces_lie_in_the_same_places_with_two_and_four_seats(tables):

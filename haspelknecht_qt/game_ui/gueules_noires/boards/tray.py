@@ -156,7 +156,8 @@ def tray_picture(view_state: ViewState, tray: TrayLayout) -> TrayPicture:
     else:
         title = Caption.ORDERS_BACK if back else Caption.TAKE_AN_ORDER
     viewer_text = Caption.ONLY_YOU.text
-    if state.seat != view_state.viewer:
+    # Not `viewer`: on a second screen, that is the acting player.
+    if state.seat != view_state.observer:
         viewer_text = Caption.ONLY_PLAYER.format(name=view_state.seats[state.seat].name)
     francs = state.players[state.seat].francs
     prices: tuple[tuple[int, bool], ...] = ()
