@@ -174,6 +174,14 @@ def test_second_screen_names_the_player_who_sees_the_drawn_pieces(tables):
     assert shown_tray(table, state, NO_SEAT).viewer_text == Caption.ONLY_PLAYER.format(name=name)
 
 
+def test_only_the_player_who_chooses_is_asked_to_choose_orders(tables):
+    table = tables(2)
+    state, _ = at_step(Step.DRAFT)
+    assert shown_tray(table, state, state.seat).title == Caption.DRAFT.text
+    for observer in (1 - state.seat, NO_SEAT):
+        assert shown_tray(table, state, observer).title == Caption.DRAFT_OF_OTHERS.text
+
+
 def test_spaces_lie_in_the_same_places_with_two_and_four_seats(tables):
     two, four = tables(2), tables(4)
     for table, players in ((two, 2), (four, 4)):

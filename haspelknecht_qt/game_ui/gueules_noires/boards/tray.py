@@ -146,9 +146,12 @@ def tray_picture(view_state: ViewState, tray: TrayLayout) -> TrayPicture:
     """Returns the data for painting the tray."""
     state = view_state.state
     starts = {path[0] for path, _ in view_state.moves}
+    # Not `viewer`: on a second screen, that is the acting player.
+    is_choosing = state.seat == view_state.observer
     if tray.holds_draft:
         can = tuple(elements.order(number) in starts for number in state.display)
-        return TrayPicture(tray, tuple(state.display), Caption.DRAFT.text, "", is_putting_back=False, choice_flags=can)
+        title = Caption.DRAFT if is_choosing else Caption.DRAFT_OF_OTHERS
+        return TrayPicture(tray, tuple(state.display), title.text, "", is_putting_back=False, choice_flags=can)
     back = state.step is Step.RETURN
     tiles = tray.stack_kind is StackKind.TILES
     if tiles:
@@ -156,8 +159,7 @@ def tray_picture(view_state: ViewState, tray: TrayLayout) -> TrayPicture:
     else:
         title = Caption.ORDERS_BACK if back else Caption.TAKE_AN_ORDER
     viewer_text = Caption.ONLY_YOU.text
-    # Not `viewer`: on a second screen, that is the acting player.
-    if state.seat != view_state.observer:
+    if not is_choosing:
         viewer_text = Caption.ONLY_PLAYER.format(name=view_state.seats[state.seat].name)
     francs = state.players[state.seat].francs
     prices: tuple[tuple[int, bool], ...] = ()

@@ -48,6 +48,8 @@ class Caption(TextEnum):
     OUTSTANDING_ORDERS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Outstanding orders")
     DELIVERED_ORDERS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Delivered")  # Caption of the pile of orders.
     DRAFT = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Choose your orders")  # Heading of the orders in the draft.
+    # Heading of the orders in the draft while another player chooses.
+    DRAFT_OF_OTHERS = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "Orders to choose from")
     ONLY_YOU = QT_TRANSLATE_NOOP("GueulesNoiresCaptionTexts", "only you see them")  # Label of the drawn pieces.
     # Instruction for the drawn pieces that the player does not take.
     PUT_BACK = QT_TRANSLATE_NOOP(
