@@ -270,9 +270,10 @@ class NetworkService(QObject):
 
     def _begin_match(self, match: SeenMatch[Any, Any, Any, Any]) -> None:
         """Puts the match of the host on the table, in place of an earlier match of the same visit."""
-        from haspelknecht_qt.ui.network.guest_match import GuestMatch  # noqa: PLC0415 - not before joining
+        from haspelknecht_qt.network.seen_match import SeenMatch  # noqa: PLC0415 - not before joining
+        from haspelknecht_qt.ui.network.guest_match import GuestMatch  # noqa: PLC0415
 
-        guest = self.guest
+        guest, before = self.guest, None if self._shown is None else self._shown.match
         if guest is None:
             return
 
@@ -286,6 +287,23 @@ class NetworkService(QObject):
                 self.join_dialog.accept()
 
         self._window.begin_guided_match(match.game.name, begin)
+        if isinstance(before, SeenMatch) and before.seal == match.seal:
+            self._say_lost_seats(guest, set(before.own_seats) - set(match.own_seats))
+
+    def _say_lost_seats(self, guest: TableGuest, seats: set[int]) -> None:
+        """Says to whom the host has given these seats of the guest. Seats that the guest has given back are still free."""
+        from haspelknecht_qt.network.messages import SeatHolder  # noqa: PLC0415 - nothing of the network before
+
+        if guest.table is None:
+            return
+        sentences = {
+            SeatHolder.BOT: self.tr("{name}: the host has given this seat to a bot."),
+            SeatHolder.HOST: self.tr("{name}: the host has taken this seat back."),
+        }
+        lost = [guest.table.seats[seat] for seat in sorted(seats)]
+        said = [sentences[each.holder].format(name=each.seat.name) for each in lost if each.holder in sentences]
+        if said:
+            self._say(" ".join(said))
 
     def _follow_permissions(self) -> None:
         """Puts the match on the table again after the host has allowed or forbidden hints and coach."""
@@ -351,8 +369,11 @@ class NetworkService(QObject):
     def _say_error(self, error: NetworkError) -> None:
         from haspelknecht_qt.ui.network.texts import error_text  # noqa: PLC0415 - nothing of the network before
 
+        self._say(error_text(error))
+
+    def _say(self, sentence: str) -> None:
         headline, close = self.tr("The table on several computers"), self.tr("Close")
-        self._window.dialogs.show_message("warn", headline, error_text(error), close)
+        self._window.dialogs.show_message("warn", headline, sentence, close)
 
 
 def _is_table_stored() -> bool:

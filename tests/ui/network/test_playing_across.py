@@ -280,6 +280,21 @@ class TestSeats:
         line = at.network(host).invite_dialog.seat_lines[1]
         assert (line.choice.currentData(), line.state.text()) == (BOT, "")
 
+    @pytest.mark.parametrize("player", [PERSON, BOT])
+    def test_guest_is_told_that_the_host_has_taken_its_seat(self, qtbot, host, guest, player):
+        at.network(host).hosting.keep_seat(1, player)
+        qtbot.waitUntil(lambda: len(messages(guest)) == 1)
+        assert "Jost" in messages(guest)[0].words.text()
+
+    def test_guest_that_gives_its_seat_back_is_told_nothing(self, qtbot, guest):
+        at.trigger(guest, "join")
+        dialog = at.network(guest).join_dialog
+        dialog.seats.switches[1].setChecked(False)
+        dialog.join_button.click()
+        qtbot.waitUntil(lambda: guest.controller.view.observer == NO_SEAT)
+        settle()
+        assert not messages(guest)
+
     def test_invitation_names_the_bot_in_a_seat_that_was_free_in_the_last_match(self, host):
         host.begin(planning_match("pb"))
         settle()
