@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, TypeAlias
 
 from attrs import evolve
@@ -165,8 +165,11 @@ class Match(BaseMatch[S, M, E, U]):
         """Whether the state after `ply` moves may contain something that is currently hidden from this seat."""
         return ply == self._log_length or any(hidden < ply for hidden in self._hidden_plies(seat))
 
-    def why_not_undo(self) -> UndoRefusal | None:
-        """Returns None when `undo` is possible, else the reason why it is not."""
+    def why_not_undo(self, seats: Collection[int] | None = None) -> UndoRefusal | None:
+        """Returns None when `undo` is possible, else the reason why it is not.
+
+        `seats` are the seats at the screen where somebody wants to undo; None if all players sit there.
+        """
         last = self._undo_target_ply()
         if last is None:
             return UndoRefusal.NOTHING
@@ -177,10 +180,11 @@ class Match(BaseMatch[S, M, E, U]):
         if self._is_revealed_choice(last):
             return UndoRefusal.REVEALED
         # The player of the last move may undo it although the next player's turn has begun. But after an undo, a
-        # person may not go back further, to moves of another player.
+        # person may not go back further, to moves of another player at the same screen.
         decider = self._decision
         if self.can_redo and decider is not None and decider.actor not in {CHANCE, self._entries[last].actor}:
-            return UndoRefusal.OTHER_SEAT if self.seats[decider.actor].is_person else None
+            is_here = self.seats[decider.actor].is_person and (seats is None or decider.actor in seats)
+            return UndoRefusal.OTHER_SEAT if is_here else None
         return None
 
     @property
@@ -189,12 +193,13 @@ class Match(BaseMatch[S, M, E, U]):
         last = self._undo_target_ply()
         return None if last is None else self._entries[last].actor
 
-    def undo(self) -> None:
+    def undo(self, seats: Collection[int] | None = None) -> None:
         """Undoes the last move of a person, with all later moves of bots and chance. Raises UndoError.
 
-        If only bots play, undoes the last move of a bot and the chance moves after this move.
+        If only bots play, undoes the last move of a bot and the chance moves after this move. `seats` are those of
+        `why_not_undo`.
         """
-        reason = self.why_not_undo()
+        reason = self.why_not_undo(seats)
         last = self._undo_target_ply()
         if reason is not None or last is None:
             raise UndoError(reason or UndoRefusal.NOTHING)

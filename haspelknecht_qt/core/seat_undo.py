@@ -18,7 +18,7 @@ def why_not_undo(match: Match[S, M, E, U], seats: Collection[int]) -> UndoRefusa
     decision = match.decision
     if decision is not None and decision.actor not in seats and match.game.is_secret(match.state):
         return UndoRefusal.OTHER_SEAT
-    refusal = match.why_not_undo()
+    refusal = match.why_not_undo(seats)
     if refusal is not None:
         return refusal
     return None if match.undo_seat in seats else UndoRefusal.OTHER_SEAT

@@ -22,11 +22,15 @@ class ActionKind(StrEnum):
 
 @frozen
 class SeatAction(Generic[M]):
-    """Action of a seat. `move` is the move of PLAY, `ply` the ply in the match's log that TAKE_BACK removes."""
+    """Action of a seat. `move` is the move of PLAY, `ply` the ply in the match's log that TAKE_BACK removes.
+
+    `seats` are all seats of the guest that asks for UNDO.
+    """
 
     kind: ActionKind
     move: M | None = None
     ply: int = 0
+    seats: tuple[int, ...] = ()
 
     @property
     def is_undo(self) -> bool:
@@ -46,7 +50,7 @@ class SeatAction(Generic[M]):
             case ActionKind.TAKE_BACK:
                 match.take_back(self.ply)
             case ActionKind.UNDO:
-                match.undo()
+                match.undo(self.seats)
             case ActionKind.RESTART_TURN:
                 match.restart_turn()
         return []

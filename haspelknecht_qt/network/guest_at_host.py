@@ -174,6 +174,7 @@ class GuestAtHost:
                 refusal = why_not_undo(match, seats)
                 if refusal is not None:
                     raise UndoError(refusal)
+                return SeatAction(ActionKind.UNDO, seats=seats)
             case ActionKind.REDO:
                 if not can_redo(match, seats):
                     raise UndoError(UndoRefusal.NOTHING)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Generic, NoReturn
 
 from attrs import evolve
@@ -180,7 +180,7 @@ class SeenMatch(Match[S, M, E, U], Generic[S, M, E, U]):
         return self._host_seal
 
     @override
-    def why_not_undo(self) -> UndoRefusal | None:
+    def why_not_undo(self, seats: Collection[int] | None = None) -> UndoRefusal | None:
         return self._why_not_undo
 
     @property
@@ -235,7 +235,7 @@ class SeenMatch(Match[S, M, E, U], Generic[S, M, E, U]):
         _refuse()
 
     @override
-    def undo(self) -> NoReturn:
+    def undo(self, seats: Collection[int] | None = None) -> NoReturn:
         _refuse()
 
     @override

@@ -5,16 +5,9 @@ from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.core.undo import UndoError, UndoPolicy, UndoRefusal
 from tests.core.playing import TOY, choices, digest, new_match, play, play_at_random, texts, undone
-from tests.core.toy import PRINTED, Confirm, Toy
+from tests.core.toy import PRINTED, Confirm, Open
 
 BARRIER, FREE = UndoPolicy.BARRIER, UndoPolicy.FREE
-
-
-class Open(Toy):
-    """Toy game with visible plans."""
-
-    def is_secret(self, state):  # noqa: ARG002 - never secret
-        return False
 
 
 def fixed(*rolls_and_moves, game=TOY, policy=BARRIER, players="pp", tail=(), rounds=4):

@@ -267,3 +267,10 @@ class Toy:
         state.round += 1
         state.step = "rolling" if state.round <= state.setup.rounds else "over"
         yield Done("scored")
+
+
+class Open(Toy):
+    """Toy game with visible plans."""
+
+    def is_secret(self, state):  # noqa: ARG002 - never secret
+        return False

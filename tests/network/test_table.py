@@ -18,7 +18,10 @@ from haspelknecht_qt.network.permissions import Permissions
 from haspelknecht_qt.network.stored_seats import TableFolder
 from haspelknecht_qt.network.table_view import GuestState
 from tests.core.playing import TOY, new_match, play_at_random, texts_for_guest
+from tests.core.toy import Open
 from tests.network.tables import wait_until
+
+OPEN = Open()
 
 
 def holders(guest):
@@ -163,6 +166,33 @@ def test_each_computer_undoes_only_its_own_moves(make_table, policy):
     wait_until(lambda: not guest.is_waiting)
     assert isinstance(table.refusals[-1].error, UndoError)
     assert table.refusals[-1].error.reason is UndoRefusal.OTHER_SEAT
+
+
+@pytest.mark.parametrize("at_host", [False, True])
+def test_undo_at_one_computer_leaves_the_other_its_undo(make_table, at_host):
+    setup = new_match().setup
+    match = Match(OPEN, setup, 1, new_match().seats)
+    table = make_table(match, games={OPEN.name: OPEN})
+    deciding, other = table.decider()
+    first = None if at_host else table.seated(deciding)
+    second = table.seated(other)
+    for text in ("place 1", "confirm"):
+        table.play_here(text) if first is None else table.play(first, text)
+    table.synchronise()
+    table.play(second, "place 1")
+    second.undo()
+    wait_until(lambda: not second.is_waiting and second.match.can_redo)
+    table.synchronise()
+    assert second.match.why_not_undo() is UndoRefusal.OTHER_SEAT
+    if first is None:
+        assert why_not_undo(match, table.seats_here) is None
+        match.undo(table.seats_here)
+    else:
+        assert first.match.why_not_undo() is None
+        first.undo()
+        wait_until(lambda: not first.is_waiting)
+        assert not table.refusals
+    assert match.decision.actor == deciding
 
 
 def test_a_guest_takes_moves_back_and_restarts_its_turn(table):

@@ -5,6 +5,7 @@ from functools import partial
 import pytest
 
 from haspelknecht_qt.core.game import NO_SEAT, PERSON
+from haspelknecht_qt.core.match import Match
 from haspelknecht_qt.core.undo import UndoError, UndoRefusal
 from haspelknecht_qt.game_ui.haspelknecht import pointing
 from haspelknecht_qt.games.haspelknecht.moves import CONFIRM
@@ -12,7 +13,7 @@ from haspelknecht_qt.games.haspelknecht.moves import Place as PlaceOnWorker
 from haspelknecht_qt.ui.contracts import ELSEWHERE
 from haspelknecht_qt.ui.match.bots import BotService, random_bot_factories
 from haspelknecht_qt.ui.match.controller import MatchChange, MatchController
-from tests.core.toy import Place
+from tests.core.toy import Confirm, Open, Place
 from tests.toy.game_ui import POINTING
 from tests.toy.playing import BOT, planning_match
 from tests.ui import matches
@@ -139,6 +140,18 @@ def test_move_undone_elsewhere_cannot_be_redone_here(at_screen):
     controller.match.undo()
     assert controller.match.can_redo
     assert not controller.can_redo
+
+
+def test_undo_elsewhere_leaves_this_screen_its_undo(at_screen):
+    planned = planning_match()
+    controller = at_screen(1, match=Match(Open(), planned.setup, planned.seed, planned.seats))
+    controller.play(Place(1))
+    controller.play(Confirm())
+    play_elsewhere(controller, Place(1))
+    controller.change_match(MatchChange.UNDONE, partial(controller.match.undo, {1}), ends_replay=False)
+    assert controller.why_not_undo() is None
+    controller.undo()
+    assert controller.may_play
 
 
 def test_screen_with_only_a_bot_observes_without_a_seat(at_screen):

@@ -270,7 +270,7 @@ class MatchController(QObject, Generic[S, M, E, U]):
         # The bots are paused before `match.undo`: the pause calls slots that read `view`, and the undo outdates it.
         if not any(seat.is_person for seat in self.match.seats):
             self.turns.set_paused(True)
-        self.change_match(MatchChange.UNDONE, self.match.undo)
+        self.change_match(MatchChange.UNDONE, partial(self.match.undo, self._seats_here))
 
     def redo(self) -> None:
         """Plays the last undone move again. Raises UndoError."""
