@@ -54,6 +54,8 @@ class ReplayBar(Retranslated, QFrame):
         self._look = look
         self._compact = False
         self._playing = False
+        self.is_turn_due = False
+        """Whether the bar says that the match waits for the player."""
         self._last_ply = 0
         self._ply = 0
         self.stop_kind = StopKind.PERIOD
@@ -141,6 +143,11 @@ class ReplayBar(Retranslated, QFrame):
             self._playing = playing
             self.play_button.set_icon("pause" if playing else "play")
             self._name_play_button()
+
+    def show_turn_due(self, is_due: bool) -> None:
+        """Says on the button to leave the replay whether the match waits for the player."""
+        self.is_turn_due = is_due
+        self._show_leave_text()
 
     def show_pace(self, pace: float) -> None:
         """Shows the pace of the replay. Chooses the nearest value of REPLAY_PACES."""
@@ -248,11 +255,14 @@ class ReplayBar(Retranslated, QFrame):
         self.continue_button.setAccessibleName(self.tr("Continue from here"))
         name_button(self.leave_button, self.tr("Back to the game (Esc)"))
         self._show_continue_text()
-        self.leave_button.setText(self.tr("Back to the game"))
+        self._show_leave_text()
         self.timeline.setAccessibleName(self.tr("Step shown"))
         self.show_pace(self.pace)
         self._name_play_button()
         self._show_move_number()
+
+    def _show_leave_text(self) -> None:
+        self.leave_button.setText(self.tr("It is your turn") if self.is_turn_due else self.tr("Back to the game"))
 
     def _show_continue_text(self) -> None:
         """Shows the text of the button if the controls are small: the caption needs the room between large ones."""

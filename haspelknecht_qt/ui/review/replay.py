@@ -65,6 +65,8 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._entries: tuple[Entry[M], ...] = ()
         """Entries of the log to which the history belongs."""
         self._end_ply = 0
+        self._is_own_turn = False
+        """Whether it was the turn of a person at this screen when the replay was opened, and has been since."""
         self._has_rested = False
         self._wanted_ply = 0
         self._window = self._table.view.window()
@@ -188,6 +190,7 @@ class Replay(QObject, Generic[S, M, E, U]):
 
     def _open(self) -> None:
         self._read_history()
+        self._is_own_turn = self._may_person_play()
         self.bar.show_pace(self._context.settings.replay_pace)
         self.bar.show_follows_acting_player(self._context.settings.replay_follows)
         self.bar.decisions_button.setVisible(self._offers_decisions())
@@ -197,6 +200,20 @@ class Replay(QObject, Generic[S, M, E, U]):
         self.place_bar()
         if self._table.view.hasFocus() or self._context.prompt.isAncestorOf(self._window.focusWidget()):
             self.bar.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _may_person_play(self) -> bool:
+        """Whether the match waits for a person at this screen."""
+        decision = self._controller.match.decision
+        return decision is not None and self._controller.seats[decision.actor].is_person
+
+    def _show_turn(self) -> None:
+        """Says in the bar when it has become the turn of a person at this screen, through moves at another computer."""
+        may_play = self._may_person_play()
+        self._is_own_turn = self._is_own_turn and may_play
+        was_due = self.bar.is_turn_due
+        self.bar.show_turn_due(may_play and not self._is_own_turn)
+        if self.bar.is_turn_due and not was_due:
+            self._table.tree.say(self.bar.leave_button.text())
 
     @property
     def _visible_entries(self) -> tuple[Entry[M], ...]:
@@ -350,6 +367,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         actor = match.entries[ply - 1].actor if ply else CHANCE
         self.bar.show_position(ply, self.describe_move(ply), None if actor == CHANCE else match.seats[actor].colour)
         self.bar.continue_button.setEnabled(ply < match.visible_ply_count)
+        self._show_turn()
         self.place_bar()
 
     def describe_move(self, ply: int) -> str:

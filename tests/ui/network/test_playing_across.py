@@ -194,6 +194,21 @@ class TestPlaying:
         wait_for_plies(qtbot, host, guest)
         assert at.replay(guest).is_open
 
+    def test_replay_says_when_moves_elsewhere_have_brought_the_turn(self, qtbot, host, guest):
+        said = []
+        guest.table.tree.say = said.append
+        button = at.replay(guest).bar.leave_button
+        at.trigger(guest, "replay")
+        words = button.text()
+        host.session.choose(Place(3))
+        wait_for_plies(qtbot, host, guest)
+        assert at.replay(guest).is_open
+        assert button.text() != words
+        assert said.count(button.text()) == 1
+        at.replay(guest).leave()
+        at.trigger(guest, "replay")
+        assert button.text() == words, "the player knows whose turn it is"
+
     def test_host_and_guest_play_a_whole_match(self, qtbot, window, join):
         match = new_match()
         invite(window, match)
