@@ -208,7 +208,9 @@ class Hosting(QObject, Generic[S, M, E, U]):
     # What is said about guests
 
     def _on_guests_changed(self) -> None:
-        self.current.controller.set_seats_elsewhere(self.host.remote_seats)
+        controller = self.current.controller
+        former_seats = controller.seats
+        controller.set_seats_elsewhere(self.host.remote_seats)
         before, guests = self._present, {guest.id: guest for guest in self.host.guests}
         self._present = {guest.id: self._names(guest) for guest in guests.values() if guest.is_present}
         for came in self._present.keys() - before.keys():
@@ -218,6 +220,8 @@ class Hosting(QObject, Generic[S, M, E, U]):
                 sentence = self.tr("{names}: the connection was lost.").format(names=self._names(guests[gone]))
             else:
                 sentence = self.tr("{names}: left the table.").format(names=before[gone])
+                if controller.seats != former_seats and controller.handover_to is not None:
+                    self._say_above_hand_over(sentence)
             self._say_for_a_while(sentence)
         self._update_tools()
         self.changed.emit()
@@ -267,6 +271,15 @@ class Hosting(QObject, Generic[S, M, E, U]):
         """Says something that does not matter for long, and shows the prompt again afterwards."""
         self._say(sentence)
         self._message_timer.start()
+
+    def _say_above_hand_over(self, sentence: str) -> None:
+        """Says in a message that a guest has left its seats: the hand-over screen covers the prompt.
+
+        The screen may have appeared for a player of this guest, who is not here.
+        """
+        what_next = self.tr("Another computer can join with the words of the invitation, and play on.")
+        headline, close = self.tr("A player has left"), self.tr("Close")
+        self._context.dialogs.show_message("warn", headline, f"{sentence} {what_next}", close)
 
     def _show_prompt_again(self) -> None:
         self.current.session.show_texts()

@@ -226,3 +226,22 @@ class TestLostConnections:
         qtbot.waitUntil(lambda: host.controller.seats[1].player == PERSON)
         assert at.network(guest).guest is None
         assert said == ["Jost: left the table."]
+
+    def test_message_over_the_hand_over_screen_says_that_the_guest_has_left(self, qtbot, host, guest):
+        host.session.choose(Place(3))
+        wait_for_plies(qtbot, host, guest)
+        guest.show_start()
+        qtbot.waitUntil(lambda: host.controller.handover_to == 1)
+        assert at.hand_over(host).isVisible()
+        assert "Jost" in messages(host)[0].words.text()
+        messages(host)[0].buttons[-1].click()
+        at.hand_over(host).button.click()
+        assert host.controller.may_play
+
+    def test_no_message_covers_the_hand_over_screen_when_a_second_screen_leaves(self, qtbot, host, join):
+        watching = join(host)
+        qtbot.waitUntil(lambda: len(at.network(host).hosting.host.guests) == 1)
+        watching.show_start()
+        qtbot.waitUntil(lambda: not at.network(host).hosting.host.guests)
+        assert at.hand_over(host).isVisible()
+        assert not messages(host)
