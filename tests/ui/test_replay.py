@@ -344,9 +344,11 @@ class TestTexts:
     """Texts of the bar."""
 
     def test_description_of_a_move_names_its_period_and_player(self, running, replay):
-        for ply in range(1, running.ply, 5):
+        ends_of_periods = [moment.ply for moment in replay._history.period_starts[1:]]
+        assert ends_of_periods
+        for ply in sorted({*range(1, running.ply, 5), *ends_of_periods}):
             words = replay.describe_move(ply)
-            moment = replay._history.positions[ply]
+            moment = replay._history.positions[ply - 1]
             assert words.startswith(replay._context.game_ui.texts.periods.name(moment.period))
             assert "{" not in words
             actor = running.entries[ply - 1].actor

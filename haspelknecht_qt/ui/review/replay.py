@@ -371,7 +371,7 @@ class Replay(QObject, Generic[S, M, E, U]):
         self.place_bar()
 
     def describe_move(self, ply: int) -> str:
-        """Returns a description of the last move before a position, with its period first."""
+        """Returns a description of the last move before a position, with the period in which it was made first."""
         match, texts, viewer = self._controller.match, self._context.game_ui.texts, self._controller.viewer
         if self._history is None or not 0 < ply <= self._last_ply:
             return texts.periods.heading(match.seen_state(0, viewer))
@@ -387,7 +387,8 @@ class Replay(QObject, Generic[S, M, E, U]):
             happened = texts.moves.line(match.seen_state(ply - 1, viewer), entry.move)
             if entry.actor != CHANCE:
                 happened = self.tr("{name}: {move}").format(name=texts.seats.name(entry.actor), move=happened)
-        season = texts.periods.name(self._history.positions[ply].period)
+        # A period's last move leads to a position in the next period.
+        season = texts.periods.name(self._history.positions[ply - 1].period)
         return self.tr("{season}: {happened}").format(season=season, happened=happened)
 
     def _describe(self, ply: int) -> str:
