@@ -61,6 +61,16 @@ def test_note_below_the_points_over_time_names_dots_only_if_there_are_any(monkey
             page.search.clear()
 
 
+def test_games_of_everybody_by_option_do_not_count_every_game_as_won(page):
+    page.summary.page_choice.button(ResultsSummary.OPTIONS).click()
+    rows = page.summary.option_table.rows
+    of_person = [rows.heading(column) for column in range(rows.columnCount())]
+    choose(page.person_choice, page.person_choice.itemText(0))
+    of_everybody = [rows.heading(column) for column in range(rows.columnCount())]
+    assert [heading for heading in of_person if heading not in of_everybody] == [of_person[2]]
+    assert page.summary.option_table.horizontalHeader().count() == len(of_everybody)
+
+
 def test_bots_of_one_level_have_different_names_in_the_table_of_a_tournament(window):
     match = with_bots(finished_match("pbb"), "farmer")
     result = result_of(match, 1_760_000_000, 60, TournamentGame("t", 1, 2))

@@ -253,10 +253,18 @@ class ResultsSummary(Retranslated, QWidget):
                     continue
                 name, chosen = texts.options.name(option.key), texts.options.value_name(option.key, value)
                 rows.append(GroupRow(self.tr("{option}: {value}").format(option=name, value=chosen), found))
-        self.option_table.show_rows(self._columns(self.tr("Option")), rows)
-        return self.tr("Points of the winners.") if shown.person is None else ""
+        everybody = shown.person is None
+        self.option_table.show_rows(self._columns(self.tr("Option"), has_victories=not everybody), rows)
+        return self.tr("Points of the winners.") if everybody else ""
 
-    def _columns(self, first_heading: str) -> tuple[Column[GroupRow], ...]:
+    def _columns(self, first_heading: str, *, has_victories: bool = True) -> tuple[Column[GroupRow], ...]:
+        """Returns the columns of a table of groups. Without `has_victories`, the column "Won" is left out.
+
+        The tallies of everybody's games are those of the winners, so every game would be a victory.
+        """
+        won: Column[GroupRow] = Column(
+            self.tr("Won"), lambda row: str(row.tally.games_won), lambda row: row.tally.games_won
+        )
         return (
             Column(
                 first_heading,
@@ -266,7 +274,7 @@ class ResultsSummary(Retranslated, QWidget):
                 tooltip=lambda row: row.name,
             ),
             Column(self.tr("Games"), lambda row: str(row.tally.games), lambda row: row.tally.games),
-            Column(self.tr("Won"), lambda row: str(row.tally.games_won), lambda row: row.tally.games_won),
+            *((won,) if has_victories else ()),
             Column(
                 self.tr("Average"),
                 lambda row: _decimal_text(row.tally.average_points),
