@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 
+from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.results.table import Column, SortableTable
 from haspelknecht_qt.ui.widgets.filling import fill_layout
 
@@ -84,3 +85,24 @@ def test_heading_with_the_focus_has_a_frame(table):
     header.setFocus()
     QApplication.processEvents()
     assert header.grab().toImage() != before
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+@pytest.mark.parametrize("column", range(len(COLUMNS)))
+def test_sort_arrow_covers_no_part_of_a_heading(table, look, text_size, column):
+    look.set(text_size=text_size)
+    look.apply()
+    header = table.horizontalHeader()
+
+    def image():
+        QApplication.processEvents()
+        return header.grab().toImage()
+
+    plain = image()
+    background = plain.pixel(1, 1)
+    words = [(x, y) for y in range(plain.height()) for x in range(plain.width()) if plain.pixel(x, y) != background]
+    for order in Qt.SortOrder:
+        header.setSortIndicator(column, order)
+        arrowed = image()
+        assert arrowed != plain
+        assert all(arrowed.pixel(x, y) == plain.pixel(x, y) for x, y in words)

@@ -199,6 +199,8 @@ QTableView[lines="true"]::item:selected {{ background: {selected}; }}
 QTableView[lines="true"] QHeaderView {{ background: {theme["paper"]}; border: none; }}
 QTableView[lines="true"] QHeaderView::section {{ {font(TextRole.CAPTION_STRONG)}; color: {theme["ink2"]}; background: {theme["paper"]}; border: none;
     border-bottom: {px(1.5)} solid {theme["edge"]}; padding: {px(4)} {px(9)}; }}
+QTableView[lines="true"] QHeaderView::up-arrow, QTableView[lines="true"] QHeaderView::down-arrow {{
+    subcontrol-position: top center; width: {px(9)}; height: {px(7)}; }}
 QTabWidget::pane {{ border: none; border-top: {px(1.5)} solid {theme["edge"]}; }}
 QTabBar {{ qproperty-drawBase: 0; }}
 QTabBar::tab {{ {font(TextRole.BODY_STRONG)}; color: {theme["ink2"]}; background: {theme["paper2"]}; border: none;
