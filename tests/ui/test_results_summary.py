@@ -86,6 +86,19 @@ def test_note_below_the_points_over_time_names_dots_only_if_there_are_any(monkey
             page.search.clear()
 
 
+def test_note_on_clicks_is_shown_only_if_a_person_is_listed(page):
+    page.summary.page_choice.button(ResultsSummary.PEOPLE).click()
+    for person in ("Anna", page.person_choice.itemText(0)):
+        choose(page.person_choice, person)
+        assert page.summary.note.text(), person
+    choose(page.person_choice, "Anna")
+    page.search.setText("farm")
+    assert [row.name for row in page.summary.people_table.rows.rows]
+    assert not page.summary.note.text()
+    page.search.setText("nobody")
+    assert not page.summary.note.text()
+
+
 def test_games_of_everybody_by_option_do_not_count_every_game_as_won(page):
     page.summary.page_choice.button(ResultsSummary.OPTIONS).click()
     rows = page.summary.option_table.rows

@@ -221,10 +221,11 @@ class ResultsSummary(Retranslated, QWidget):
         return self.tr("Average victory points; the mark shows the average of the last ten games.")
 
     def _fill_people(self, shown: ResultSelection) -> str:
-        """Fills the page with one person's games by opponent, or all games by person. Returns the page's note."""
+        """Fills the page with one person's games by opponent, or all games by person. Returns its note; "" for none."""
         if shown.person is None:
             self.people_table.setAccessibleName(self.tr("By person"))
             rows = [GroupRow(name, found) for name, found in tally_by_person(shown.results).items()]
+            has_people = bool(rows)
             self.people_table.show_rows(self._columns(self.tr("Person")), rows)
         else:
             self.people_table.setAccessibleName(self.tr("By opponent"))
@@ -234,8 +235,9 @@ class ResultsSummary(Retranslated, QWidget):
                 GroupRow(opponent.person or bot.format(name=bot_name(opponent.bot, bots)), found)
                 for opponent, found in against.items()
             ]
+            has_people = any(opponent.person for opponent in against)
             self.people_table.show_rows(self._columns(self.tr("Opponent")), rows)
-        return self.tr("Click a person to see their results.")
+        return self.tr("Click a person to see their results.") if has_people else ""
 
     def _fill_games_by_option(self, shown: ResultSelection) -> str:
         """Fills the page with the games by number of players and by option. Returns the page's note; "" for none."""
