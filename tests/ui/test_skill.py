@@ -117,6 +117,15 @@ class TestMeasuring:
 
 
 class TestPage:
+    def test_line_below_the_button_mentions_draws_only_if_luck_is_shown(self, qtbot, window, worker_factory, finished):
+        with_luck = shown(qtbot, window, worker_factory, finished)._skill_line.text()
+        worker_factory.figures = FIGURES_WITHOUT_LUCK
+        at.result(window).reject()
+        result = shown(qtbot, window, worker_factory, finished_match("pp", seed=4))
+        assert result.skill.view.luck_note.text()
+        assert result._skill_line.text() != with_luck
+        assert result.skill_button.accessibleDescription() == result._skill_line.text()
+
     def test_page_shows_the_figures_and_the_level_with_the_nearest_error_rate(
         self, qtbot, window, worker_factory, finished
     ):

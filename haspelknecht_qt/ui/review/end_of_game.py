@@ -294,9 +294,11 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self.decisions_button.setText(self.tr("Costliest decisions"))
         self.decisions_button.setToolTip(self.tr("Each with the better move, and a way to try again from there"))
         self.skill_button.setText(self.tr("Luck and skill"))
-        self._skill_line.setText(
-            self.tr("“Luck and skill” shows what your decisions and the draws were worth, in points.")
-        )
+        if self.skill is not None and self.skill.shows_luck:
+            about_skill = self.tr("“Luck and skill” shows what your decisions and the draws were worth, in points.")
+        else:
+            about_skill = self.tr("“Luck and skill” shows what your decisions were worth, in points.")
+        self._skill_line.setText(about_skill)
         self.skill_button.setAccessibleDescription(self._skill_line.text())
         self.chart_choice.set_labels(
             (self.tr("On the score track"), self.tr("If the game had ended then")), self._texts.score.chart_captions()

@@ -48,6 +48,11 @@ class SkillPage(AnalysisPage[S, M]):
         self._fill((scroll_area_with(column), 1), self.method)
         self.retranslate()
 
+    @property
+    def shows_luck(self) -> bool:
+        """Whether the page shows what draws were worth, at least those of some periods."""
+        return self._analysis.figures.general_refusal is None
+
     @override
     def retranslate(self) -> None:
         super().retranslate()
