@@ -6,6 +6,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 
 from haspelknecht_qt.games.haspelknecht.boards import read_board
+from haspelknecht_qt.games.haspelknecht.layouts import neighbours
 from haspelknecht_qt.ui.rules.view import RulesWindow
 from tests.game_ui.haspelknecht.editors import LEFT, LINE, OTHER, click, drag, new_game, point, press_draw
 from tests.ui import at_window as at
@@ -59,6 +60,19 @@ class TestMouse:
             QTest.mouseMove(editor.grid, start + (end - start) * (step / 12))
         QTest.mouseRelease(editor.grid, LEFT, pos=end)
         assert [cell for cell, _ in editor.drawing.cells] == [(4, 2), (4, 3), (4, 4), (4, 5)]
+        editor.undo_button.click()
+        assert editor.drawing.cells == ()
+
+    @pytest.mark.parametrize("end", [(4, 8), (7, 6), (1, 6)])
+    def test_quick_drawing_leaves_no_gap(self, editor, end):
+        QTest.mousePress(editor.grid, LEFT, pos=point(editor, (4, 2)))
+        QTest.mouseMove(editor.grid, point(editor, end))
+        QTest.mouseRelease(editor.grid, LEFT, pos=point(editor, end))
+        drawn, reached = set(editor.drawing.levels), {(4, 2)}
+        while grown := {near for cell in reached for near in neighbours(cell) if near in drawn} - reached:
+            reached |= grown
+        assert end in reached
+        assert reached == drawn
         editor.undo_button.click()
         assert editor.drawing.cells == ()
 

@@ -29,6 +29,8 @@ from haspelknecht_qt.ui.window.look import Look
 
 MIN_HEX_WIDTH = 34.0
 """Minimum width of a hex, in logical pixels at scale 1."""
+_GRID_BOUNDS = layouts.bounding_box(grid_cells())
+"""Rectangle (x, y, width, height) around all cells, in hex widths."""
 _LEVEL_KEYS = {Qt.Key.Key_1: 1, Qt.Key.Key_2: 2, Qt.Key.Key_3: 3, Qt.Key.Key_4: 4}
 _REMOVAL_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace, Qt.Key.Key_0)
 _STEP_BY_ARROW = {Qt.Key.Key_Left: (0, -1), Qt.Key.Key_Right: (0, 1), Qt.Key.Key_Up: (-1, 0), Qt.Key.Key_Down: (1, 0)}
@@ -131,12 +133,12 @@ class Grid(Retranslated, QWidget):
         return words.format(row=row, place=place, level=level)
 
     def _hex_width(self) -> float:
-        _, _, width, height = layouts.bounding_box(grid_cells())
+        _, _, width, height = _GRID_BOUNDS
         return min((self.width() - 4) / width, (self.height() - 4) / height)
 
     def box_of(self, cell: Cell) -> QRectF:
         """Returns the box of a cell, in pixels of this widget."""
-        return cell_box(cell, layouts.bounding_box(grid_cells()), self, self._hex_width())
+        return cell_box(cell, _GRID_BOUNDS, self, self._hex_width())
 
     def cell_at(self, point: QPointF) -> Cell | None:
         """Returns the cell with the nearest centre; None if no cell is near enough to the point."""
@@ -158,7 +160,7 @@ class Grid(Retranslated, QWidget):
         return self._size_for(self._look.px(MIN_HEX_WIDTH))
 
     def _size_for(self, hex_width: float) -> QSize:
-        _, _, width, height = layouts.bounding_box(grid_cells())
+        _, _, width, height = _GRID_BOUNDS
         return QSize(math.ceil(width * hex_width) + 4, math.ceil(height * hex_width) + 4)
 
     def carry_hex(self, level: int, point: QPointF) -> None:
@@ -214,12 +216,25 @@ class Grid(Retranslated, QWidget):
                 self._pressed_place = None
                 self._held_hex = _HeldHex(self.drawing.levels[cell], cell)
         elif self._is_painting:
-            cell_there = self.cell_at(point)
-            if cell_there is not None and cell_there not in self.drawing.levels:
-                self.cursor_cell = cell_there
-                self.drawing.put_hex(cell_there, self.level, same_step=True)
-                self._emit_changed()
+            self._paint_to(point)
         self.carry_hex_to(point)
+
+    def _paint_to(self, point: QPointF) -> None:
+        """Adds hexes on all empty cells between the last position of the pointer and a point.
+
+        A quick pointer sends so few positions that it skips cells.
+        """
+        start = point if self._pointer_position is None else self._pointer_position
+        way = point - start
+        # Two points half a hex apart lie in the same cell or in neighbouring cells.
+        count = max(1, math.ceil(math.hypot(way.x(), way.y()) / (self._hex_width() / 2)))
+        passed = (self.cell_at(start + way * step / count) for step in range(1, count + 1))
+        empty = [cell for cell in dict.fromkeys(passed) if cell is not None and cell not in self.drawing.levels]
+        for cell in empty:
+            self.cursor_cell = cell
+            self.drawing.put_hex(cell, self.level, same_step=True)
+        if empty:
+            self._emit_changed()
 
     @override
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
