@@ -69,6 +69,9 @@ class OptionSet(Protocol):
     def read_options(self, values: Mapping[str, JsonValue], count: int) -> JsonObject:
         """Returns the options for `count` seats: remembered values in `values` if still valid, otherwise defaults."""
 
+    def name_of_value(self, choices: NewGameChoices, key: str) -> str:
+        """Returns the name that a player gave to the chosen value of an option; "" if there is none."""
+
     def options_for_setup(self, choices: NewGameChoices) -> JsonObject:
         """Returns the options for `Game.setup`. Must not be called while there are problems."""
 
@@ -95,6 +98,11 @@ class DefaultOptionSet:
             if option.remembered and any(type(value) is type(one) and value == one for one in option.values(count)):
                 kept[option.key] = value
         return kept
+
+    def name_of_value(self, choices: NewGameChoices, key: str) -> str:
+        """Returns "", because players give no names to values of options."""
+        del choices, key
+        return ""
 
     def options_for_setup(self, choices: NewGameChoices) -> JsonObject:
         """Returns the number of players and the values of all options."""

@@ -12,8 +12,10 @@ from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.game_ui.haspelknecht.board_editor import own_boards
 from haspelknecht_qt.game_ui.haspelknecht.board_editor.own_boards import OwnBoards
 from haspelknecht_qt.games.haspelknecht.boards import DrawnBoard, board_line, read_board
+from haspelknecht_qt.games.haspelknecht.pictures import cells_as_text
 from haspelknecht_qt.games.haspelknecht.setup import FIRST_PLAY, FREE_LAYOUT
 from haspelknecht_qt.ui.setup.dialog import NewGameDialog
+from haspelknecht_qt.ui.setup.last_time import remembered_choices
 from tests.game_ui.haspelknecht.editors import LEFT, LINE, click, draw_hourglass, editor_of, new_game, press_draw
 from tests.languages import CODES
 from tests.ui import at_window as at
@@ -47,6 +49,17 @@ def test_own_board_is_chosen_again_in_the_next_new_game_dialog(window, own):
     again = new_game(window)
     assert at.own_boards(again)[kept.file].isChecked()
     assert not at.board_choice(again).own_fields.isVisible()
+
+
+def test_remembered_choices_name_the_own_board_and_not_the_card_that_leads_to_it(window):
+    dialog, game_ui = new_game(window), at.game_ui(window)
+    card = at.board_choice(dialog).layout_list.cards[FREE_LAYOUT]
+    card.click()
+    for board, name in ((LINE, "Hourglass"), (cells_as_text(read_board(LINE).cells), None)):
+        at.board_choice(dialog).layout_field.setPlainText(board)
+        options = remembered_choices(game_ui, dialog.choices.to_json()).options
+        assert any((name or game_ui.texts.options.value_name("layout", FREE_LAYOUT)) in option for option in options)
+        assert not any(card.name.full_text in option for option in options)
 
 
 def test_favourite_stores_board_and_rulebook(window):

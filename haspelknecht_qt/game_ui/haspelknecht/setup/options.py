@@ -88,6 +88,16 @@ class HaspelknechtOptions(DefaultOptionSet):
                 return True
 
     @override
+    def name_of_value(self, choices: NewGameChoices, key: str) -> str:
+        """Returns the name of the player's own board, if it is chosen, has a name and can be read; otherwise ""."""
+        if key != LAYOUT_KEY or choices.options[LAYOUT_KEY] != FREE_LAYOUT:
+            return ""
+        try:
+            return read_board_in_any_form(choices.options[BOARD_KEY]).name
+        except LayoutError:
+            return ""
+
+    @override
     def options_for_setup(self, choices: NewGameChoices) -> JsonObject:
         """Returns the options of the match. An option that the tiles in play forbid has its default."""
         placement = self.placement(choices)
@@ -120,6 +130,13 @@ class HaspelknechtOptions(DefaultOptionSet):
 
 class HaspelknechtSetupTexts(HaspelknechtOptionTexts):
     """Names and explanations of the options in the new-game dialog."""
+
+    @override
+    def value_name(self, key: str, value: str | bool) -> str:
+        """Returns the name of an option's value. That of the player's own layout says that something follows."""
+        if key == LAYOUT_KEY and value == FREE_LAYOUT:
+            return self.tr("My own…")
+        return super().value_name(key, value)
 
     @override
     def explanation(self, key: str, value: str | bool) -> str:

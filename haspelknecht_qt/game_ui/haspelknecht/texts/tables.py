@@ -157,7 +157,7 @@ OPTION_VALUES = KeyedTexts(
         "planning open": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Open"),
         "planning hidden": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Hidden"),
         "layout first_play": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "First game"),
-        "layout free": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "My own…"),
+        "layout free": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Own board"),
         "True": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "Yes"),
         "False": QT_TRANSLATE_NOOP("HaspelknechtOptionTexts", "No"),
     },
