@@ -171,7 +171,9 @@ class Typography:
 def own_families() -> list[str]:
     """Families of the system that players can choose: scalable fonts with Latin letters, sorted by name."""
     latin = QFontDatabase.families(QFontDatabase.WritingSystem.Latin)
-    left_out = {*QFontDatabase.families(QFontDatabase.WritingSystem.Symbol), *FONT_FILES}
+    # Besides its family, Qt lists a font by its full name: "Vollkorn SemiBold".
+    program_fonts = {Path(name).stem.replace("-", " ") for names in FONT_FILES.values() for name in names}
+    left_out = {*QFontDatabase.families(QFontDatabase.WritingSystem.Symbol), *FONT_FILES, *program_fonts}
     # Qt adds the name of the foundry to families of several foundries: "Nimbus Sans [urw]".
     names = {family.partition(" [")[0]: None for family in latin if family not in left_out}
     return [name for name in names if QFontDatabase.hasFamily(name) and QFontDatabase.isSmoothlyScalable(name)]

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
-from haspelknecht_qt.table.typography import MIN_TEXT_PIXELS, SPACINGS, TextRole
+from haspelknecht_qt.table.typography import FONT_FILES, MIN_TEXT_PIXELS, SPACINGS, TextRole, own_families
 from tests.toy.playing import planning_match
 from tests.ui import at_window as at
 from tests.ui.toy_window import take_seat
@@ -28,6 +28,12 @@ def test_chosen_font_is_no_wider_than_the_default_font(look, widest, role):
     font = look.font(role)
     assert font.family() == widest
     assert QFontMetricsF(font).horizontalAdvance(WORDS) <= 1.03 * before or font.pixelSize() == MIN_TEXT_PIXELS
+
+
+@pytest.mark.usefixtures("look")
+def test_fonts_of_the_program_are_not_offered_by_name():
+    families = own_families()
+    assert not [family for family in families for own in FONT_FILES if family.startswith(own)]
 
 
 def test_spacing_widens_reading_text_but_no_buttons(look):
