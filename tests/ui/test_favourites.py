@@ -17,7 +17,7 @@ from haspelknecht_qt.ui.widgets.dialogs import NameDialog
 from haspelknecht_qt.ui.window.settings import Settings
 from tests.toy.playing import NAME, new_match
 from tests.ui import at_window as at
-from tests.ui.mouse import settle
+from tests.ui.mouse import messages, settle
 
 LEFT = Qt.MouseButton.LeftButton
 OTHER = "gueules_noires"
@@ -167,9 +167,31 @@ def test_invalid_or_taken_name_is_refused(window, name):
     dialog.favourite_button.click()
     settle()
     (name_dialog,) = dialog.findChildren(NameDialog)
+    name_dialog.name.setText("x")
     name_dialog.name.setText(name)
     assert not name_dialog.yes_button.isEnabled()
     assert name_dialog.problem.text().strip()
+    assert name_dialog.name.property("wrong") == "true"
+
+
+def test_empty_name_is_no_mistake_before_anything_is_typed(window):
+    dialog = open_dialog(window)
+    dialog.favourite_button.click()
+    settle()
+    (name_dialog,) = dialog.findChildren(NameDialog)
+    assert not name_dialog.yes_button.isEnabled()
+    assert not name_dialog.problem.text().strip()
+    assert name_dialog.name.property("wrong") == "false"
+
+
+def test_no_name_is_requested_without_room_for_another_favourite(window):
+    for number in range(MAX_FAVOURITES):
+        at.favourites(window).favourites.add(Favourite(NAME, str(number), {}))
+    dialog = open_dialog(window)
+    dialog.favourite_button.click()
+    settle()
+    assert dialog.findChildren(NameDialog) == []
+    assert len(messages(window)) == 1
 
 
 @pytest.mark.parametrize(

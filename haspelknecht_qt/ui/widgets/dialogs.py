@@ -290,14 +290,20 @@ class NameDialog(QDialog):
         lay_out_above_foot(self, column, foot)
         self.setMinimumWidth(look.px(NAME_DIALOG_WIDTH))
         self._check_name()
+        if not name:
+            # An empty field is no mistake before anything has been typed.
+            self._show_problem("")
         FocusRing(self, look)
 
     def _check_name(self) -> None:
         wrong = self._why_not(self.name.text())
-        # A line with only a space is as high as a line of text, so the layout does not change when an error appears.
-        self.problem.setText(wrong or " ")
-        restyle(self.name, "wrong", "true" if wrong else "false")
+        self._show_problem(wrong)
         self.yes_button.setEnabled(not wrong)
+
+    def _show_problem(self, words: str) -> None:
+        # A line with only a space is as high as a line of text, so the layout does not change when an error appears.
+        self.problem.setText(words or " ")
+        restyle(self.name, "wrong", "true" if words else "false")
 
     def _answer(self) -> None:
         name = self.name.text()

@@ -82,8 +82,15 @@ class FavouritesMenu(QObject):
         self._menu.addAction(self.tr("Rename or delete…")).triggered.connect(lambda _checked=False: self.open_manager())
 
     def ask_for_name(self, game: str, choices: dict[str, Any], parent_dialog: QWidget) -> None:
-        """Asks for a name in a dialog above `parent_dialog`, and stores the choices as a favourite of this name."""
+        """Asks for a name in a dialog above `parent_dialog`, and stores the choices as a favourite of this name.
+
+        If there is no room for another favourite, shows a message instead.
+        """
         headline, words = self.tr("Save as a favourite"), (self.tr("Cancel"), self.tr("Save"))
+        if self.favourites.is_full:
+            reason = self.tr("There is no room for another favourite. Delete one first.")
+            self._dialogs.show_message("refuse", headline, reason, self.tr("Close"))
+            return
         asking = NameDialog(self._look, parent_dialog, headline, "", MAX_NAME_LENGTH, words, self._name_refusal)
         asking.name_chosen.connect(lambda name: self._store(Favourite(game, name, choices), parent_dialog))
         asking.open()
@@ -92,7 +99,7 @@ class FavouritesMenu(QObject):
         try:
             self.try_change(lambda: self.favourites.add(favourite))
         except FavouriteRefused:
-            # Another window has meanwhile stored a favourite of this name, so the player must choose another name.
+            # Another window has meanwhile stored a favourite of this name, or the last one for which there was room.
             self.ask_for_name(favourite.game, favourite.choices, parent_dialog)
         self.update_button()
 
@@ -106,8 +113,6 @@ class FavouritesMenu(QObject):
         self._results.report_damaged_files()
 
     def _name_refusal(self, name: str) -> str:
-        if self.favourites.is_full:
-            return self.tr("There is no room for another favourite. Delete one first.")
         if not normalized_name(name):
             return self.tr("A favourite needs a name.")
         return self.tr("Another favourite already has this name.") if self.favourites.is_taken(name) else ""
