@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>a line of digits 1 to 4, two characters apart, each placed between two digits of the lines above and below</source>
-        <translation>eine Zeile mit Ziffern von 1 bis 4 im Abstand von zwei Zeichen, jede zwischen denen der Zeilen darüber und darunter</translation>
+        <translation>eine Zeile mit Ziffern von 1 bis 4 im Abstand von zwei Zeichen, jede zwischen zwei Ziffern der Zeilen darüber und darunter</translation>
     </message>
     <message>
         <source>at most {0} rows and {1} columns of tiles</source>
@@ -1726,6 +1726,10 @@
         <translation>„Glück und Können“ zeigt, was deine Entscheidungen und die Ziehungen wert waren, in Punkten.</translation>
     </message>
     <message>
+        <source>“Luck and skill” shows what your decisions were worth, in points.</source>
+        <translation>„Glück und Können“ zeigt, was deine Entscheidungen wert waren, in Punkten.</translation>
+    </message>
+    <message>
         <source>On the score track</source>
         <translation>Auf der Siegpunktleiste</translation>
     </message>
@@ -1985,6 +1989,10 @@
     <message>
         <source>rows: {0}, characters in a row: {1}</source>
         <translation>Reihen: {0}, Zeichen pro Reihe: {1}</translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>„{0}“</translation>
     </message>
     <message>
         <source>line {0}</source>
@@ -2543,6 +2551,10 @@
     <message>
         <source>Final score</source>
         <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Orders to choose from</source>
+        <translation>Aufträge zur Auswahl</translation>
     </message>
     <message>
         <source>on top: drawn next</source>
@@ -6616,10 +6628,6 @@
         <translation>Erste Partie</translation>
     </message>
     <message>
-        <source>My own…</source>
-        <translation>Eigene&#xa0;…</translation>
-    </message>
-    <message>
         <source>Yes</source>
         <translation>Ja</translation>
     </message>
@@ -6662,6 +6670,10 @@
     <message>
         <source>He may acquire a development from the first action phase on.</source>
         <translation>Er darf ab der ersten Aktionsphase eine Entwicklung erwerben.</translation>
+    </message>
+    <message>
+        <source>Own board</source>
+        <translation>Eigene Auslage</translation>
     </message>
     <message>
         <source>Charcoal Burner: once per phase.</source>
@@ -8025,6 +8037,10 @@
 <context>
     <name>HaspelknechtSetupTexts</name>
     <message>
+        <source>My own…</source>
+        <translation>Eigene …</translation>
+    </message>
+    <message>
         <source>second version</source>
         <translation>zweite Fassung</translation>
     </message>
@@ -9034,6 +9050,18 @@
     <message>
         <source>The door is closed: too many wrong codes were typed. New words open it.</source>
         <translation>Die Tür ist zu: Es wurden zu viele falsche Codes eingegeben. Neue Wörter öffnen sie wieder.</translation>
+    </message>
+    <message>
+        <source>Another computer can join with the words of the invitation, and play on.</source>
+        <translation>Ein anderer Computer kann mit den Wörtern der Einladung dazukommen und weiterspielen.</translation>
+    </message>
+    <message>
+        <source>A player has left</source>
+        <translation>Jemand hat den Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -10248,6 +10276,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Der Gastgeber hat eine ältere Version: {part} {host}, dieser Computer {guest}. Bring dort das Programm auf den neuesten Stand.</translation>
     </message>
     <message>
+        <source>Choose a table, or type an address.</source>
+        <translation>Wähle einen Tisch oder tippe eine Adresse ein.</translation>
+    </message>
+    <message>
         <source>The code has four words. You have typed {count}.</source>
         <translation>Der Code hat vier Wörter, eingegeben sind {count}.</translation>
     </message>
@@ -10355,6 +10387,34 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>NetworkService</name>
     <message>
+        <source>End the invitation</source>
+        <translation>Einladung beenden</translation>
+    </message>
+    <message>
+        <source>Other computers are at this table</source>
+        <translation>Andere Computer sind an diesem Tisch</translation>
+    </message>
+    <message>
+        <source>They leave the table when the invitation ends. You can invite them again later.</source>
+        <translation>Sie verlassen den Tisch, wenn die Einladung endet. Du kannst sie später wieder einladen.</translation>
+    </message>
+    <message>
+        <source>You have a seat in this match</source>
+        <translation>Du hast einen Platz in dieser Partie</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Tisch verlassen</translation>
+    </message>
+    <message>
+        <source>You give up your seat when you leave the table. Somebody else can then take it.</source>
+        <translation>Wenn du den Tisch verlässt, gibst du deinen Platz auf. Jemand anders kann ihn dann nehmen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
         <source>Let the other computers in again?</source>
         <translation>Die anderen Computer wieder hereinlassen?</translation>
     </message>
@@ -10369,6 +10429,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Let them in</source>
         <translation>Hereinlassen</translation>
+    </message>
+    <message>
+        <source>{name}: the host has given this seat to a bot.</source>
+        <translation>{name}: Der Gastgeber hat diesen Platz einem Bot gegeben.</translation>
+    </message>
+    <message>
+        <source>{name}: the host has taken this seat back.</source>
+        <translation>{name}: Der Gastgeber hat diesen Platz zurückgenommen.</translation>
     </message>
     <message>
         <source>The table on several computers</source>
@@ -11428,6 +11496,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Zurück zur Partie (Esc)</translation>
     </message>
     <message>
+        <source>It is your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+    <message>
         <source>Continue from here</source>
         <translation>Ab hier weiterspielen</translation>
     </message>
@@ -11442,6 +11514,27 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 </context>
 <context>
     <name>ResultCounts</name>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <translation>
+            <numerusform>Partie</numerusform>
+            <numerusform>Partien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won</source>
+        <translation>
+            <numerusform>gewonnen</numerusform>
+            <numerusform>gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won by people</source>
+        <translation>
+            <numerusform>von Menschen gewonnen</numerusform>
+            <numerusform>von Menschen gewonnen</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) with no other person at the table will be deleted.</source>
         <translation>
@@ -11663,18 +11756,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 </context>
 <context>
     <name>ResultsSummary</name>
-    <message>
-        <source>games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>won by people</source>
-        <translation>von Menschen gewonnen</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
     <message>
         <source>winner’s average</source>
         <translation>Schnitt der Sieger</translation>

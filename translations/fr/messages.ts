@@ -254,7 +254,7 @@
     </message>
     <message>
         <source>a line of digits 1 to 4, two characters apart, each placed between two digits of the lines above and below</source>
-        <translation>une ligne de chiffres de 1 à 4, espacés de deux caractères, chacun entre ceux des lignes du dessus et du dessous</translation>
+        <translation>une ligne de chiffres de 1 à 4, un tous les deux caractères, chacun placé entre deux chiffres des lignes voisines</translation>
     </message>
     <message>
         <source>at most {0} rows and {1} columns of tiles</source>
@@ -1726,6 +1726,10 @@
         <translation>«&#x202f;Chance et habileté&#x202f;» montre ce que valaient vos décisions et les tirages, en points.</translation>
     </message>
     <message>
+        <source>“Luck and skill” shows what your decisions were worth, in points.</source>
+        <translation>«&#x202f;Chance et habileté&#x202f;» montre ce que valaient vos décisions, en points.</translation>
+    </message>
+    <message>
         <source>On the score track</source>
         <translation>Sur la piste de score</translation>
     </message>
@@ -1985,6 +1989,10 @@
     <message>
         <source>rows: {0}, characters in a row: {1}</source>
         <translation>rangées&#xa0;: {0}, caractères par rangée&#xa0;: {1}</translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>«&#x202f;{0}&#x202f;»</translation>
     </message>
     <message>
         <source>line {0}</source>
@@ -2543,6 +2551,10 @@
     <message>
         <source>Final score</source>
         <translation>Score final</translation>
+    </message>
+    <message>
+        <source>Orders to choose from</source>
+        <translation>Commandes au choix</translation>
     </message>
     <message>
         <source>on top: drawn next</source>
@@ -6616,10 +6628,6 @@
         <translation>Première partie</translation>
     </message>
     <message>
-        <source>My own…</source>
-        <translation>La mienne…</translation>
-    </message>
-    <message>
         <source>Yes</source>
         <translation>Oui</translation>
     </message>
@@ -6662,6 +6670,10 @@
     <message>
         <source>He may acquire a development from the first action phase on.</source>
         <translation>Il peut acheter un équipement dès la première phase d’actions.</translation>
+    </message>
+    <message>
+        <source>Own board</source>
+        <translation>Plateau personnel</translation>
     </message>
     <message>
         <source>Charcoal Burner: once per phase.</source>
@@ -8025,6 +8037,10 @@
 <context>
     <name>HaspelknechtSetupTexts</name>
     <message>
+        <source>My own…</source>
+        <translation>La mienne…</translation>
+    </message>
+    <message>
         <source>second version</source>
         <translation>deuxième version</translation>
     </message>
@@ -9034,6 +9050,18 @@
     <message>
         <source>The door is closed: too many wrong codes were typed. New words open it.</source>
         <translation>La porte est fermée&#xa0;: trop de codes faux ont été saisis. De nouveaux mots la rouvrent.</translation>
+    </message>
+    <message>
+        <source>Another computer can join with the words of the invitation, and play on.</source>
+        <translation>Un autre ordinateur peut rejoindre la table avec les mots de l’invitation et continuer à jouer.</translation>
+    </message>
+    <message>
+        <source>A player has left</source>
+        <translation>Une personne a quitté la table</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -10248,6 +10276,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>L’hôte a une version plus ancienne&#xa0;: {part} {host}, cet ordinateur {guest}. Mettez le programme à jour là-bas.</translation>
     </message>
     <message>
+        <source>Choose a table, or type an address.</source>
+        <translation>Choisissez une table ou saisissez une adresse.</translation>
+    </message>
+    <message>
         <source>The code has four words. You have typed {count}.</source>
         <translation>Le code a quatre mots. Vous en avez saisi {count}.</translation>
     </message>
@@ -10355,6 +10387,34 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>NetworkService</name>
     <message>
+        <source>End the invitation</source>
+        <translation>Mettre fin à l’invitation</translation>
+    </message>
+    <message>
+        <source>Other computers are at this table</source>
+        <translation>D’autres ordinateurs sont à cette table</translation>
+    </message>
+    <message>
+        <source>They leave the table when the invitation ends. You can invite them again later.</source>
+        <translation>Ils quittent la table quand l’invitation prend fin. Vous pourrez les inviter de nouveau plus tard.</translation>
+    </message>
+    <message>
+        <source>You have a seat in this match</source>
+        <translation>Vous avez une place dans cette partie</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Quitter la table</translation>
+    </message>
+    <message>
+        <source>You give up your seat when you leave the table. Somebody else can then take it.</source>
+        <translation>Si vous quittez la table, vous abandonnez votre place. Quelqu’un d’autre pourra alors la prendre.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
         <source>Let the other computers in again?</source>
         <translation>Laisser revenir les autres ordinateurs&#x202f;?</translation>
     </message>
@@ -10369,6 +10429,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Let them in</source>
         <translation>Laisser entrer</translation>
+    </message>
+    <message>
+        <source>{name}: the host has given this seat to a bot.</source>
+        <translation>{name}&#xa0;: l’hôte a donné cette place à un bot.</translation>
+    </message>
+    <message>
+        <source>{name}: the host has taken this seat back.</source>
+        <translation>{name}&#xa0;: l’hôte a repris cette place.</translation>
     </message>
     <message>
         <source>The table on several computers</source>
@@ -11428,6 +11496,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Retour à la partie (Échap)</translation>
     </message>
     <message>
+        <source>It is your turn</source>
+        <translation>C’est à vous</translation>
+    </message>
+    <message>
         <source>Continue from here</source>
         <translation>Continuer ici</translation>
     </message>
@@ -11442,6 +11514,27 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 </context>
 <context>
     <name>ResultCounts</name>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <translation>
+            <numerusform>partie</numerusform>
+            <numerusform>parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won</source>
+        <translation>
+            <numerusform>gagnée</numerusform>
+            <numerusform>gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won by people</source>
+        <translation>
+            <numerusform>gagnée par des humains</numerusform>
+            <numerusform>gagnées par des humains</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) with no other person at the table will be deleted.</source>
         <translation>
@@ -11664,18 +11757,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>ResultsSummary</name>
     <message>
-        <source>games</source>
-        <translation>parties</translation>
-    </message>
-    <message>
-        <source>won by people</source>
-        <translation>gagnées par des humains</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gagnées</translation>
-    </message>
-    <message>
         <source>winner’s average</source>
         <translation>moyenne des gagnants</translation>
     </message>
@@ -11733,7 +11814,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Click a person to see their results.</source>
-        <translation>Cliquez sur un joueur pour voir ses résultats.</translation>
+        <translation>Cliquez sur une personne pour voir ses résultats.</translation>
     </message>
     <message>
         <source>Points of the winners.</source>

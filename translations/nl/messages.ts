@@ -1726,6 +1726,10 @@
         <translation>“Geluk en kunde” toont wat je beslissingen en de trekkingen waard waren, in punten.</translation>
     </message>
     <message>
+        <source>“Luck and skill” shows what your decisions were worth, in points.</source>
+        <translation>“Geluk en kunde” toont wat je beslissingen waard waren, in punten.</translation>
+    </message>
+    <message>
         <source>On the score track</source>
         <translation>Op het scorespoor</translation>
     </message>
@@ -1985,6 +1989,10 @@
     <message>
         <source>rows: {0}, characters in a row: {1}</source>
         <translation>rijen: {0}, tekens per rij: {1}</translation>
+    </message>
+    <message>
+        <source>“{0}”</source>
+        <translation>“{0}”</translation>
     </message>
     <message>
         <source>line {0}</source>
@@ -2543,6 +2551,10 @@
     <message>
         <source>Final score</source>
         <translation>Eindstand</translation>
+    </message>
+    <message>
+        <source>Orders to choose from</source>
+        <translation>Opdrachten om uit te kiezen</translation>
     </message>
     <message>
         <source>on top: drawn next</source>
@@ -6616,10 +6628,6 @@
         <translation>Eerste spel</translation>
     </message>
     <message>
-        <source>My own…</source>
-        <translation>Mijn eigen…</translation>
-    </message>
-    <message>
         <source>Yes</source>
         <translation>Ja</translation>
     </message>
@@ -6662,6 +6670,10 @@
     <message>
         <source>He may acquire a development from the first action phase on.</source>
         <translation>Hij mag vanaf de eerste actiefase een ontwikkeling aanschaffen.</translation>
+    </message>
+    <message>
+        <source>Own board</source>
+        <translation>Eigen bord</translation>
     </message>
     <message>
         <source>Charcoal Burner: once per phase.</source>
@@ -8025,6 +8037,10 @@
 <context>
     <name>HaspelknechtSetupTexts</name>
     <message>
+        <source>My own…</source>
+        <translation>Mijn eigen…</translation>
+    </message>
+    <message>
         <source>second version</source>
         <translation>tweede versie</translation>
     </message>
@@ -9034,6 +9050,18 @@
     <message>
         <source>The door is closed: too many wrong codes were typed. New words open it.</source>
         <translation>De deur is dicht: er zijn te veel verkeerde codes ingetypt. Met nieuwe woorden gaat hij weer open.</translation>
+    </message>
+    <message>
+        <source>Another computer can join with the words of the invitation, and play on.</source>
+        <translation>Een andere computer kan met de woorden van de uitnodiging meedoen en verder spelen.</translation>
+    </message>
+    <message>
+        <source>A player has left</source>
+        <translation>Iemand heeft de tafel verlaten</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -10248,6 +10276,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>De gastheer heeft een oudere versie: {part} {host}, deze computer {guest}. Werk het programma daar bij.</translation>
     </message>
     <message>
+        <source>Choose a table, or type an address.</source>
+        <translation>Kies een tafel of typ een adres.</translation>
+    </message>
+    <message>
         <source>The code has four words. You have typed {count}.</source>
         <translation>De code heeft vier woorden. Je hebt er {count} ingetypt.</translation>
     </message>
@@ -10355,6 +10387,34 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
 <context>
     <name>NetworkService</name>
     <message>
+        <source>End the invitation</source>
+        <translation>Uitnodiging beëindigen</translation>
+    </message>
+    <message>
+        <source>Other computers are at this table</source>
+        <translation>Er zijn andere computers aan deze tafel</translation>
+    </message>
+    <message>
+        <source>They leave the table when the invitation ends. You can invite them again later.</source>
+        <translation>Ze verlaten de tafel als de uitnodiging eindigt. Je kunt ze later opnieuw uitnodigen.</translation>
+    </message>
+    <message>
+        <source>You have a seat in this match</source>
+        <translation>Je hebt een plaats in dit spel</translation>
+    </message>
+    <message>
+        <source>Leave the table</source>
+        <translation>Tafel verlaten</translation>
+    </message>
+    <message>
+        <source>You give up your seat when you leave the table. Somebody else can then take it.</source>
+        <translation>Als je de tafel verlaat, geef je je plaats op. Iemand anders kan die dan innemen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
         <source>Let the other computers in again?</source>
         <translation>De andere computers weer binnenlaten?</translation>
     </message>
@@ -10369,6 +10429,14 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Let them in</source>
         <translation>Binnenlaten</translation>
+    </message>
+    <message>
+        <source>{name}: the host has given this seat to a bot.</source>
+        <translation>{name}: de gastheer heeft deze plaats aan een bot gegeven.</translation>
+    </message>
+    <message>
+        <source>{name}: the host has taken this seat back.</source>
+        <translation>{name}: de gastheer heeft deze plaats teruggenomen.</translation>
     </message>
     <message>
         <source>The table on several computers</source>
@@ -11428,6 +11496,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Terug naar het spel (Esc)</translation>
     </message>
     <message>
+        <source>It is your turn</source>
+        <translation>Jij bent aan de beurt</translation>
+    </message>
+    <message>
         <source>Continue from here</source>
         <translation>Vanaf hier verder</translation>
     </message>
@@ -11442,6 +11514,27 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
 </context>
 <context>
     <name>ResultCounts</name>
+    <message numerus="yes">
+        <source>game(s)</source>
+        <translation>
+            <numerusform>spel</numerusform>
+            <numerusform>spellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won</source>
+        <translation>
+            <numerusform>gewonnen</numerusform>
+            <numerusform>gewonnen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>won by people</source>
+        <translation>
+            <numerusform>door mensen gewonnen</numerusform>
+            <numerusform>door mensen gewonnen</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n game(s) with no other person at the table will be deleted.</source>
         <translation>
@@ -11663,18 +11756,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
 </context>
 <context>
     <name>ResultsSummary</name>
-    <message>
-        <source>games</source>
-        <translation>spellen</translation>
-    </message>
-    <message>
-        <source>won by people</source>
-        <translation>door mensen gewonnen</translation>
-    </message>
-    <message>
-        <source>won</source>
-        <translation>gewonnen</translation>
-    </message>
     <message>
         <source>winner’s average</source>
         <translation>winnaars gemiddeld</translation>
