@@ -190,12 +190,3 @@ def test_every_layout_problem_states_rule_and_level(translate_text, reason):
     sentence = of_haspelknecht.layout_problem_text(problem, translate_text)
     assert "V2" in sentence
     assert "3" in sentence
-
-
-def test_text_from_a_file_has_the_quotation_marks_of_the_language():
-    def translate(_context, text):
-        return text.replace("“", "<<").replace("”", ">>")
-
-    assert error_texts.found_value_text('"1 x"', translate) == "<<1 x>>"
-    assert error_texts.found_value_text('"a{b}"', translate) == "<<a{b}>>"
-    assert error_texts.found_value_text(r'"a\nb"', translate) == r'"a\nb"'

@@ -124,12 +124,11 @@ FOUND_VALUE_TEXTS = {
     "without a provenance": QT_TRANSLATE_NOOP("Found", "no provenance"),
     "no value's place": QT_TRANSLATE_NOOP("Found", "another place"),
     r"(\d+) rows, (\d+) characters wide": QT_TRANSLATE_NOOP("Found", "rows: {0}, characters in a row: {1}"),
-    r'"([^"\\]*)"': QT_TRANSLATE_NOOP("Found", "“{0}”"),
 }
 """Translated texts for the parts `found` and `allowed` of an error in a file: the wrong value, and the allowed values.
 
-The keys are regular expressions for the English text in `core`. A text from the file gets the quotation marks of the
-language. Anything else that matches none of them is quoted from the file, so it is not translated.
+The keys are regular expressions for the English text in `core`. A text that matches none of them is quoted from the
+file, so it is not translated.
 """
 
 _PLACE_TEXTS = {
