@@ -1,7 +1,6 @@
 """Summary of results on their page, and the table of a past tournament."""
 
 import pytest
-from PySide6.QtCore import QTranslator
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core import record
@@ -25,30 +24,6 @@ def test_victory_that_a_person_shares_with_a_bot_in_an_earlier_seat_is_won_by_pe
     choose(page.person_choice, page.person_choice.itemText(0))
     assert page.summary.figures[1].text() == "1 (100%)"
     assert page.summary.time._were_won == (True,)
-
-
-class _CountTranslator(QTranslator):
-    """Translates every text with a count to the text and this count, as translations with plural forms may."""
-
-    def isEmpty(self):
-        return False
-
-    def translate(self, context, text, comment=None, count=-1):
-        del context, comment
-        return f"{text}|{count}" if count >= 0 else None
-
-
-def test_captions_below_counts_have_the_plural_form_of_the_count(qapp, page):
-    translator = _CountTranslator()
-    assert qapp.installTranslator(translator)
-    try:
-        for person in ("Jost", "Anna", page.person_choice.itemText(0)):
-            choose(page.person_choice, person)
-            summary = page.summary
-            assert summary._captions[0].text().endswith(f"|{summary.figures[0].text()}"), person
-            assert summary._captions[1].text().endswith(f"|{summary.figures[1].text().split()[0]}"), person
-    finally:
-        qapp.removeTranslator(translator)
 
 
 @pytest.fixture

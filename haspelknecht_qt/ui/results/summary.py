@@ -120,6 +120,14 @@ class ResultsSummary(Retranslated, QWidget):
         if shown is None:
             return
         everybody = shown.person is None
+        captions = (
+            self.tr("games"),
+            self.tr("won by people") if everybody else self.tr("won"),
+            self.tr("winner’s average") if everybody else self.tr("average"),
+            self.tr("most points"),
+        )
+        for label, caption in zip(self._captions, captions, strict=True):
+            label.setText(caption)
         self.page_choice.set_labels(
             (
                 self.tr("Over time"),
@@ -133,23 +141,15 @@ class ResultsSummary(Retranslated, QWidget):
         self._fill()
 
     def _show_sums(self, shown: ResultSelection) -> None:
-        found, everybody = tally(shown.seat_results), shown.person is None
-        games = won = 0
-        sums = ("0", UNKNOWN_NUMBER, UNKNOWN_NUMBER, UNKNOWN_NUMBER)
-        if found is not None:
-            games = found.games
-            won = sum(map(is_won_by_person, shown.results)) if everybody else found.games_won
-            share = self.tr("{won} ({share}%)").format(won=won, share=round(100 * won / games))
-            sums = (str(games), share, _decimal_text(found.average_points), number_text(found.max_points))
-        captions = (
-            ResultCountTexts.GAMES.counted(games),
-            (ResultCountTexts.WON_BY_PEOPLE if everybody else ResultCountTexts.WON).counted(won),
-            self.tr("winner’s average") if everybody else self.tr("average"),
-            self.tr("most points"),
-        )
-        for figure, label, number, caption in zip(self.figures, self._captions, sums, captions, strict=True):
-            figure.setText(number)
-            label.setText(caption)
+        found = tally(shown.seat_results)
+        if found is None:
+            sums = ("0", UNKNOWN_NUMBER, UNKNOWN_NUMBER, UNKNOWN_NUMBER)
+        else:
+            won = sum(map(is_won_by_person, shown.results)) if shown.person is None else found.games_won
+            share = self.tr("{won} ({share}%)").format(won=won, share=round(100 * won / found.games))
+            sums = (str(found.games), share, _decimal_text(found.average_points), number_text(found.max_points))
+        for figure, words in zip(self.figures, sums, strict=True):
+            figure.setText(words)
 
     def _show_strength(self, shown: ResultSelection) -> None:
         """Shows the person's strength and how it is computed; hides both without games against rated bots."""

@@ -53,10 +53,6 @@ class ResultCountTexts(TextEnum):
     """Texts with a count of games, players or puzzles. Each has a singular and a plural."""
 
     PLAYERS = QT_TRANSLATE_NOOP("ResultCounts", "%n player(s)", None, 1)
-    # Captions below a number: of games, of games won by a person, and of games won by any person.
-    GAMES = QT_TRANSLATE_NOOP("ResultCounts", "game(s)", None, 1)
-    WON = QT_TRANSLATE_NOOP("ResultCounts", "won", None, 1)
-    WON_BY_PEOPLE = QT_TRANSLATE_NOOP("ResultCounts", "won by people", None, 1)
     # Strength of a person, judged by %n games.
     STRENGTH = QT_TRANSLATE_NOOP(
         "ResultCounts",
