@@ -1991,10 +1991,6 @@
         <translation>Reihen: {0}, Zeichen pro Reihe: {1}</translation>
     </message>
     <message>
-        <source>“{0}”</source>
-        <translation>„{0}“</translation>
-    </message>
-    <message>
         <source>line {0}</source>
         <translation>Zeile {0}</translation>
     </message>
@@ -8038,7 +8034,7 @@
     <name>HaspelknechtSetupTexts</name>
     <message>
         <source>My own…</source>
-        <translation>Eigene …</translation>
+        <translation>Eigene&#xa0;…</translation>
     </message>
     <message>
         <source>second version</source>
@@ -9052,7 +9048,7 @@
         <translation>Die Tür ist zu: Es wurden zu viele falsche Codes eingegeben. Neue Wörter öffnen sie wieder.</translation>
     </message>
     <message>
-        <source>Another computer can join with the words of the invitation, and play on.</source>
+        <source>Another computer can join with the words of the invitation and continue.</source>
         <translation>Ein anderer Computer kann mit den Wörtern der Einladung dazukommen und weiterspielen.</translation>
     </message>
     <message>
@@ -10399,7 +10395,7 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Sie verlassen den Tisch, wenn die Einladung endet. Du kannst sie später wieder einladen.</translation>
     </message>
     <message>
-        <source>You have a seat in this match</source>
+        <source>You have a seat in this game</source>
         <translation>Du hast einen Platz in dieser Partie</translation>
     </message>
     <message>
@@ -11515,27 +11511,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
 <context>
     <name>ResultCounts</name>
     <message numerus="yes">
-        <source>game(s)</source>
-        <translation>
-            <numerusform>Partie</numerusform>
-            <numerusform>Partien</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>won</source>
-        <translation>
-            <numerusform>gewonnen</numerusform>
-            <numerusform>gewonnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>won by people</source>
-        <translation>
-            <numerusform>von Menschen gewonnen</numerusform>
-            <numerusform>von Menschen gewonnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) with no other person at the table will be deleted.</source>
         <translation>
             <numerusform>%n Partie, in der sonst kein Mensch am Tisch saß, wird gelöscht.</numerusform>
@@ -11839,6 +11814,18 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>{name} (bot)</source>
         <translation>{name} (Bot)</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>won by people</source>
+        <translation>von Menschen gewonnen</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>Average victory points of all human players; the mark shows the average of the last ten games.</source>

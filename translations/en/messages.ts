@@ -1833,27 +1833,6 @@
 <context>
     <name>ResultCounts</name>
     <message numerus="yes">
-        <source>game(s)</source>
-        <translation>
-            <numerusform>game</numerusform>
-            <numerusform>games</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>won</source>
-        <translation>
-            <numerusform>won</numerusform>
-            <numerusform>won</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>won by people</source>
-        <translation>
-            <numerusform>won by people</numerusform>
-            <numerusform>won by people</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) with no other person at the table will be deleted.</source>
         <translation>
             <numerusform>%n game with no other person at the table will be deleted.</numerusform>

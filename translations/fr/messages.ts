@@ -1991,10 +1991,6 @@
         <translation>rangées&#xa0;: {0}, caractères par rangée&#xa0;: {1}</translation>
     </message>
     <message>
-        <source>“{0}”</source>
-        <translation>«&#x202f;{0}&#x202f;»</translation>
-    </message>
-    <message>
         <source>line {0}</source>
         <translation>ligne {0}</translation>
     </message>
@@ -9052,7 +9048,7 @@
         <translation>La porte est fermée&#xa0;: trop de codes faux ont été saisis. De nouveaux mots la rouvrent.</translation>
     </message>
     <message>
-        <source>Another computer can join with the words of the invitation, and play on.</source>
+        <source>Another computer can join with the words of the invitation and continue.</source>
         <translation>Un autre ordinateur peut rejoindre la table avec les mots de l’invitation et continuer à jouer.</translation>
     </message>
     <message>
@@ -10399,7 +10395,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Ils quittent la table quand l’invitation prend fin. Vous pourrez les inviter de nouveau plus tard.</translation>
     </message>
     <message>
-        <source>You have a seat in this match</source>
+        <source>You have a seat in this game</source>
         <translation>Vous avez une place dans cette partie</translation>
     </message>
     <message>
@@ -11515,27 +11511,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
 <context>
     <name>ResultCounts</name>
     <message numerus="yes">
-        <source>game(s)</source>
-        <translation>
-            <numerusform>partie</numerusform>
-            <numerusform>parties</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>won</source>
-        <translation>
-            <numerusform>gagnée</numerusform>
-            <numerusform>gagnées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>won by people</source>
-        <translation>
-            <numerusform>gagnée par des humains</numerusform>
-            <numerusform>gagnées par des humains</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) with no other person at the table will be deleted.</source>
         <translation>
             <numerusform>%n&#xa0;partie sans autre personne à la table sera supprimée.</numerusform>
@@ -11839,6 +11814,18 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>{name} (bot)</source>
         <translation>{name} (bot)</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>won by people</source>
+        <translation>gagnées par des humains</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnées</translation>
     </message>
     <message>
         <source>Average victory points of all human players; the mark shows the average of the last ten games.</source>

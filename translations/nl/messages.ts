@@ -1991,10 +1991,6 @@
         <translation>rijen: {0}, tekens per rij: {1}</translation>
     </message>
     <message>
-        <source>“{0}”</source>
-        <translation>“{0}”</translation>
-    </message>
-    <message>
         <source>line {0}</source>
         <translation>regel {0}</translation>
     </message>
@@ -9052,7 +9048,7 @@
         <translation>De deur is dicht: er zijn te veel verkeerde codes ingetypt. Met nieuwe woorden gaat hij weer open.</translation>
     </message>
     <message>
-        <source>Another computer can join with the words of the invitation, and play on.</source>
+        <source>Another computer can join with the words of the invitation and continue.</source>
         <translation>Een andere computer kan met de woorden van de uitnodiging meedoen en verder spelen.</translation>
     </message>
     <message>
@@ -10399,7 +10395,7 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Ze verlaten de tafel als de uitnodiging eindigt. Je kunt ze later opnieuw uitnodigen.</translation>
     </message>
     <message>
-        <source>You have a seat in this match</source>
+        <source>You have a seat in this game</source>
         <translation>Je hebt een plaats in dit spel</translation>
     </message>
     <message>
@@ -11515,27 +11511,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
 <context>
     <name>ResultCounts</name>
     <message numerus="yes">
-        <source>game(s)</source>
-        <translation>
-            <numerusform>spel</numerusform>
-            <numerusform>spellen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>won</source>
-        <translation>
-            <numerusform>gewonnen</numerusform>
-            <numerusform>gewonnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>won by people</source>
-        <translation>
-            <numerusform>door mensen gewonnen</numerusform>
-            <numerusform>door mensen gewonnen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n game(s) with no other person at the table will be deleted.</source>
         <translation>
             <numerusform>%n spel zonder andere mensen aan tafel wordt verwijderd.</numerusform>
@@ -11839,6 +11814,18 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>{name} (bot)</source>
         <translation>{name} (bot)</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>spellen</translation>
+    </message>
+    <message>
+        <source>won by people</source>
+        <translation>door mensen gewonnen</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gewonnen</translation>
     </message>
     <message>
         <source>Average victory points of all human players; the mark shows the average of the last ten games.</source>

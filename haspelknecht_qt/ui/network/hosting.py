@@ -277,7 +277,7 @@ class Hosting(QObject, Generic[S, M, E, U]):
 
         The screen may have appeared for a player of this guest, who is not here.
         """
-        what_next = self.tr("Another computer can join with the words of the invitation, and play on.")
+        what_next = self.tr("Another computer can join with the words of the invitation and continue.")
         headline, close = self.tr("A player has left"), self.tr("Close")
         self._context.dialogs.show_message("warn", headline, f"{sentence} {what_next}", close)
 

@@ -154,7 +154,7 @@ class NetworkService(QObject):
             headline = self.tr("Other computers are at this table")
             words = self.tr("They leave the table when the invitation ends. You can invite them again later.")
         elif self._holds_seat:
-            headline, end = self.tr("You have a seat in this match"), self.tr("Leave the table")
+            headline, end = self.tr("You have a seat in this game"), self.tr("Leave the table")
             words = self.tr("You give up your seat when you leave the table. Somebody else can then take it.")
         else:
             return False
