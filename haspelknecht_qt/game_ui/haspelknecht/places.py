@@ -251,9 +251,12 @@ class _Builder:
             yield self._board_place(
                 element, box, slots, shows_plus=False, piece_zoom=HEAP_ZOOM, drop_area=_rounded_shape(farm)
             )
+        # A good may be dropped anywhere in the row of storage places, which are small.
+        top = self._place_box(storage_element(0)).y - 4 * self._zoom
+        row = _rounded_shape(Box(farm.x, top, farm.width, farm.bottom - top))
         for number, storage in enumerate(storages_of(self._key.buildings)):
             box = self._place_box(storage_element(number))
-            yield self._board_place(elements.STORAGES[storage], box, radius=4, piece_zoom=0.72)
+            yield self._board_place(elements.STORAGES[storage], box, radius=4, piece_zoom=0.72, drop_area=row)
         if self._key.buildings & Building.CHARCOAL_BURNER:
             box = self._place_box("building.charcoal_burner")
             yield self._board_place(elements.CHARCOAL_BURNER, box, tint_opacity=0.3, shows_plus=False)

@@ -27,7 +27,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import (
     Worker,
 )
 from haspelknecht_qt.games.haspelknecht.markers import MARKER_OF_PIECE
-from haspelknecht_qt.games.haspelknecht.state import State
+from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
 from haspelknecht_qt.table.move_index import Path
 from haspelknecht_qt.ui.contracts import Mistake, SvgPicture
 
@@ -51,6 +51,9 @@ upper_table_steps = frozenset({Step.FIRST_TAKING.value, Step.SECOND_TAKING.value
 
 _ENDING_MOVES = (moves.Confirm, moves.Pass, moves.FinishWork, moves.EndTurn, moves.Done)
 _WATER_ELEMENTS = (elements.PINGE_WATER, elements.SHAFT_WATER)
+_MINE_KINDS = tuple(
+    elements.kind_of(place) for place in (elements.PINGE_COAL, elements.TUNNEL_COAL, elements.SHAFT_COAL)
+)
 _MOVE_BY_PATH: dict[Path, moves.Move] = {
     (elements.CONFIRM,): moves.CONFIRM,
     (elements.PASS,): moves.PASS,
@@ -192,7 +195,7 @@ def _water_element(state: State) -> str:
 class PointingMistake(Mistake):
     """Mistakes in pointing: a path stands for no move, or points at a legal move in a wrong way.
 
-    The value is the id of the rule that explains the mistake.
+    The value is the id of the rule that explains the mistake, as in `Mistake`.
     """
 
     RESERVE = "A3"
@@ -224,6 +227,8 @@ class PointingMistake(Mistake):
     """Wood of the farm was put elsewhere than on a wood symbol."""
     THALER_ON_STORAGE = "W3"
     """A Thaler was lifted in the storage phase, or put on a storage place: Thaler need no storage."""
+    NOT_ON_STORAGE = "W3a"
+    """A good was put elsewhere than on a storage place in the storage phase."""
     MARKER = "TM1"
     """A marker that does not count as a disk was put on an element on which it has no effect."""
     DISK_MARKER = "P7"
@@ -332,6 +337,9 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
     is_storing = state.step == Step.STORING or end in elements.STORAGE_BY_ELEMENT
     if start == elements.SOURCE_BY_PIECE[Placeable.THALER] and is_storing:
         return PointingMistake.THALER_ON_STORAGE
+    if start in elements.GOOD_BY_HEAP and len(path) > 1 and state.step == Step.STORING and state.active == NOBODY:
+        is_wood_in_mine = start == elements.HEAP_BY_GOOD[Good.WOOD] and last in _MINE_KINDS
+        return PointingMistake.WOOD if is_wood_in_mine else PointingMistake.NOT_ON_STORAGE
     if kind != elements.MARKER and start in elements.PIECE_BY_SOURCE and state.step == Step.PLANNING:
         return PointingMistake.NOT_ON_A_WORKER
     if start == elements.PLAYER_DISK:

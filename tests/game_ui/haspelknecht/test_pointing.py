@@ -156,9 +156,16 @@ def test_path_without_a_move_is_refused_with_its_mistake(path, mistake):
 
 
 @pytest.mark.rule("W3")
-def test_food_put_on_a_tile_while_storing_is_not_refused_as_an_action_disk():
-    state = Table(Step.STORING).has(food=1).state
-    assert find_refusal(GAME, pointing, state, ("farm.food", "tile.11")).mistake == PointingMistake.NO_POSSIBLE_MOVE
+@pytest.mark.parametrize("path", [("farm.food", "tile.11"), ("farm.food", "brook"), ("farm.wood", "farm.coal")])
+def test_good_put_beside_the_storage_while_storing_is_refused_with_the_rule_of_storing(path):
+    state = Table(Step.STORING).has(food=1, wood=1).state
+    assert find_refusal(GAME, pointing, state, path).mistake == PointingMistake.NOT_ON_STORAGE
+
+
+@pytest.mark.rule("E13")
+def test_wood_put_beside_the_wood_symbols_while_storing_is_refused_with_the_rule_of_wood():
+    state = Table(Step.STORING).has(wood=1).state
+    assert find_refusal(GAME, pointing, state, ("farm.wood", "shaft.coal")).mistake == PointingMistake.WOOD
 
 
 @pytest.mark.rule("T5")

@@ -99,6 +99,33 @@ class TestFarm:
         assert table._hovered == wood
 
 
+class TestStorage:
+    @pytest.mark.rule("W3")
+    @pytest.mark.parametrize("size, mode", SIZES, ids=["small", "wide"])
+    @pytest.mark.parametrize("x", [880, 1010, 1190], ids=str)
+    def test_good_can_be_dropped_anywhere_in_the_storage_row(self, qtbot, make_table, size, mode, x):
+        stored = moves.store(kinds.Storage.FARM, kinds.Good.FOOD)
+        state, legal = found(lambda state, legal: stored in legal and not state.player.buildings)
+        table = make_table(4, size, mode)
+        table.show(state, state.seat, legal)
+        carry(table, "farm.food", "storage.farm")
+        point = board_point(table, x, 272)
+        QTest.mouseMove(table.view.viewport(), point)
+        with qtbot.waitSignal(table.move_chosen) as chosen:
+            QTest.mouseRelease(table.view.viewport(), LEFT, pos=point)
+        assert chosen.args == [stored]
+
+    def test_good_dropped_above_the_storage_row_is_refused(self, qtbot, make_table):
+        stored = moves.store(kinds.Storage.FARM, kinds.Good.FOOD)
+        state, legal = found(lambda state, legal: stored in legal and not state.player.buildings)
+        table = make_table()
+        table.show(state, state.seat, legal)
+        point = carry(table, "farm.food", "farm.thaler")
+        with qtbot.waitSignal(table.refused) as refused:
+            QTest.mouseRelease(table.view.viewport(), LEFT, pos=point)
+        assert refused.args[0] == ("farm.food", "farm.thaler")
+
+
 def starts_with_one_move(legal):
     starts = {}
     for path, move in legal:

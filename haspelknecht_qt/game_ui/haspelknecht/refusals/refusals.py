@@ -317,6 +317,9 @@ class HaspelknechtPointingRefusals(QObject):
             case PointingMistake.THALER_ON_STORAGE:
                 headline = self.tr("Thaler need no storage")
                 text = self.tr("They stay on the farm; only food, wood and coal are stored.")
+            case PointingMistake.NOT_ON_STORAGE:
+                headline = self.tr("Nothing can be stored there")
+                text = self.tr("Drag it to a free storage place in the bottom row of your farm.")
             case PointingMistake.MARKER | PointingMistake.DISK_MARKER:
                 headline = self.tr("You cannot use the marker there")
                 text = self.tr("Drag it to where it takes effect; its tooltip says where.")
