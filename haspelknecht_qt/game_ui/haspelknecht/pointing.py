@@ -212,7 +212,7 @@ class PointingMistake(Mistake):
     NOT_ON_A_TILE = "E12"
     """The player disk was put elsewhere than on a development."""
     TILE_WITHOUT_DISK = "D4"
-    """The path begins with a development instead of the player disk, with which acquisitions begin."""
+    """The path begins with a development or a worker instead of the player disk, with which acquisitions begin."""
     FEE_NOT_CHOSEN = "D5"
     """A development was pointed at, but no fee was chosen although one is due."""
     PINGE_COAL = "M1"
@@ -260,6 +260,8 @@ def intended_moves(state: State, path: Path) -> tuple[moves.Move, ...]:
         case (elements.PLAYER_DISK, tile, *rest):
             return _intended_acquisitions(state, tile, tuple(rest))
         case (tile,) if elements.kind_of(tile) == elements.TILE:
+            return _intended_acquisitions(state, tile, ())
+        case (plate, tile) if plate in elements.WORKER_BY_PLATE and elements.kind_of(tile) == elements.TILE:
             return _intended_acquisitions(state, tile, ())
         case (water, elements.BROOK, *rest) if water in _WATER_ELEMENTS:
             return _intended_water_moves(state, water, tuple(rest))
@@ -334,6 +336,8 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
         return PointingMistake.WATER
     if last == elements.TILE and elements.PIECE_BY_SOURCE.get(start) not in {None, Placeable.FOOD, Placeable.THALER}:
         return PointingMistake.DISK_ON_TILE
+    if last == elements.TILE and start in elements.WORKER_BY_PLATE:
+        return PointingMistake.TILE_WITHOUT_DISK
     is_storing = state.step == Step.STORING or end in elements.STORAGE_BY_ELEMENT
     if start == elements.SOURCE_BY_PIECE[Placeable.THALER] and is_storing:
         return PointingMistake.THALER_ON_STORAGE

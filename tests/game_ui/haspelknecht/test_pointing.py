@@ -175,6 +175,15 @@ def test_lifting_a_disk_is_refused_while_water_is_returned():
     assert (refused.move, refused.mistake) == (None, PointingMistake.NO_POSSIBLE_MOVE)
 
 
+@pytest.mark.rule("D4")
+@pytest.mark.parametrize("disks", [{"brown": 2}, {"yellow": 2}], ids=["enough", "others"])
+def test_disks_dragged_from_a_worker_to_a_tile_are_refused_as_a_click_on_the_tile(disks):
+    state = Table().plan(Worker.FARMER, **disks).state
+    clicked, dragged = (find_refusal(GAME, pointing, state, path) for path in [("tile.11",), ("farmer", "tile.11")])
+    assert (dragged.move, dragged.rule, dragged.mistake) == (clicked.move, clicked.rule, clicked.mistake)
+    assert (dragged.mistake is None) == ("brown" not in disks)
+
+
 def test_taking_to_the_wrong_cart_field_is_a_pointing_mistake():
     table = Table(Step.FIRST_TAKING)
     refused = find_refusal(GAME, pointing, table.state, ("pool.A.black", "cart.2"))
