@@ -131,3 +131,9 @@ def tile_of(element: str) -> Tile | None:
 def plate_pieces_element(plate: str, piece: Placeable) -> str:
     """Returns the name of the element for all pieces of one kind on a worker's plate."""
     return f"{plate}.{_NAME_ON_PLATE[piece]}"
+
+
+def piece_on_plate(element: str) -> Placeable | None:
+    """Returns the piece whose placed pieces are this element; None for names of other elements."""
+    plate, piece = split_id(element)
+    return PIECE_BY_NAME_ON_PLATE.get(piece) if plate in WORKER_BY_PLATE else None

@@ -207,6 +207,8 @@ class PointingMistake(Mistake):
     """
     NOT_ON_A_WORKER = "P1"
     """A piece of a plan was put elsewhere than on a worker."""
+    PLACED_PIECE = "P1a"
+    """A piece of a plan was moved from its worker to another element than its source."""
     DISK_ON_TILE = "P10"
     """An action disk was put on a development. A worker acquires developments later."""
     NOT_ON_A_TILE = "E12"
@@ -336,6 +338,8 @@ def mistake_of(state: State, path: Path) -> PointingMistake:
         return PointingMistake.WATER
     if last == elements.TILE and elements.PIECE_BY_SOURCE.get(start) not in {None, Placeable.FOOD, Placeable.THALER}:
         return PointingMistake.DISK_ON_TILE
+    if state.step == Step.PLANNING and elements.piece_on_plate(start) is not None:
+        return PointingMistake.PLACED_PIECE
     if last == elements.TILE and start in elements.WORKER_BY_PLATE:
         return PointingMistake.TILE_WITHOUT_DISK
     is_storing = state.step == Step.STORING or end in elements.STORAGE_BY_ELEMENT

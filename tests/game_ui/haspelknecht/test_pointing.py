@@ -202,6 +202,16 @@ def test_take_back_path_leads_from_the_worker_to_the_source(piece):
     assert ends == ({"cart.1", "cart.2"} if piece <= Placeable.YELLOW else {elements.SOURCE_BY_PIECE[piece]})
 
 
+@pytest.mark.rule("P1")
+@pytest.mark.parametrize("target", ["farmhand", "tile.11", "brook"])
+@pytest.mark.parametrize("piece", Placeable)
+def test_placed_piece_that_is_not_put_back_to_its_source_is_refused(piece, target):
+    state = Table(Step.PLANNING).hand(black=1).state
+    start = take_back_element(TablePiece(1, elements.KIND_BY_PIECE[piece], "farmer", 0))
+    refused = find_refusal(GAME, pointing, state, (start, target))
+    assert (refused.move, refused.mistake, refused.rule) == (None, PointingMistake.PLACED_PIECE, "P1")
+
+
 def test_only_placements_are_taken_back():
     for move in moves.all_moves():
         if not isinstance(move, moves.Place):

@@ -270,6 +270,9 @@ class HaspelknechtPointingRefusals(QObject):
             case PointingMistake.NOT_ON_A_WORKER:
                 headline = self.tr("You cannot plan anything there")
                 text = self.tr("Disks go on a worker; food and Thaler pay contract workers.")
+            case PointingMistake.PLACED_PIECE:
+                headline = self.tr("You cannot move a placed piece there")
+                text = self.tr("First put it back where you took it from, for instance a disk on a cart.")
             case PointingMistake.DISK_ON_TILE:
                 headline = self.tr("You cannot place disks on a development")
                 text = self.tr("Place exactly the disks it requires on the Farmer; he acquires it when he works.")
