@@ -149,6 +149,7 @@ class _Builder:
         is_reachable: bool = True,
         catch_area: Shape | None = None,
         drop_area: Shape | None = None,
+        drop_count: int = 0,
     ) -> TablePlace:
         """Returns a place of the large board. `piece_zoom` is a factor of the normal size of its pieces."""
         return TablePlace(
@@ -164,6 +165,7 @@ class _Builder:
             is_reachable=is_reachable and not self._key.prefix,
             catch_area=catch_area,
             drop_area=drop_area,
+            drop_count=drop_count,
         )
 
     def _pools(self) -> Iterator[TablePlace]:
@@ -212,7 +214,13 @@ class _Builder:
         for cart, count in zip(elements.CARTS, (6, 5), strict=True):
             slots = _centre_slots(self._place_boxes(f"{cart}.disk", count))
             yield self._board_place(
-                cart, self._place_box(cart), slots, tint_opacity=0.3, piece_zoom=0.98, catch_area=road
+                cart,
+                self._place_box(cart),
+                slots,
+                tint_opacity=0.3,
+                piece_zoom=0.98,
+                catch_area=road,
+                drop_count=self._key.second_taking_limit if cart == elements.CARTS[1] else 0,
             )
         yield self._board_place(elements.CART, both, tint_opacity=0.3, shows_plus=False)
         disks = self._place_box("farm.disks")

@@ -10,7 +10,7 @@ from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
 from haspelknecht_qt.game_ui.haspelknecht.boards.mine import MinePicture, mine_picture
 from haspelknecht_qt.game_ui.haspelknecht.elements import opponent_board_prefix
 from haspelknecht_qt.game_ui.haspelknecht.regions import Regions
-from haspelknecht_qt.games.haspelknecht.kinds import Building, Marker, Step
+from haspelknecht_qt.games.haspelknecht.kinds import MAX_DISKS, Building, Marker, Step
 from haspelknecht_qt.games.haspelknecht.match_data import MatchConstants
 from haspelknecht_qt.games.haspelknecht.state import State
 
@@ -37,6 +37,7 @@ class PlacesKey:
     `shows_names`: whether the tiles show their names.
     `prefix`: beginning of the names of places on the large board; "" for the viewer's own board.
     `mine`, `markers`, `buildings` (a bit set): contents of the board that is shown large.
+    `second_taking_limit`: maximum number of disks that the second taking brings; 0 in all other steps.
     `askable_seats`: seats of bots that the viewer can ask for the reasons of their moves.
     """
 
@@ -51,6 +52,7 @@ class PlacesKey:
     buildings: int
     cards: tuple[CardPlacesKey, ...]
     board_buttons: tuple[str, ...]
+    second_taking_limit: int
     askable_seats: tuple[int, ...]
 
 
@@ -65,6 +67,7 @@ def places_key(
 ) -> PlacesKey:
     """Returns the values on which the places depend. `board_seat` is the seat whose board is shown large."""
     in_front = state.players[board_seat]
+    is_second_taking = state.step == Step.SECOND_TAKING
     return PlacesKey(
         regions=regions,
         hex_field=field,
@@ -87,5 +90,6 @@ def places_key(
             if seat != viewer
         ),
         board_buttons=board_buttons,
+        second_taking_limit=MAX_DISKS - state.player.cart_disk_total() if is_second_taking else 0,
         askable_seats=askable_seats,
     )

@@ -69,6 +69,20 @@ class TestTaking:
         with qtbot.waitSignal(table.refused):
             QTest.mouseRelease(table.view.viewport(), LEFT, pos=board_point(table, 600, 270))
 
+    @pytest.mark.rule("T3")
+    def test_only_the_disks_that_the_second_taking_brings_are_held_over_the_cart(self, make_table):
+        def takes_fewer(state, _):
+            room = kinds.MAX_DISKS - state.player.cart_disk_total()
+            return state.step == Step.SECOND_TAKING and max(state.pools[0]) > room
+
+        state, legal = found(takes_fewer)
+        table = make_table()
+        table.show(state, state.seat, legal)
+        colour = max(kinds.DiskColour, key=lambda colour: state.pools[0][colour])
+        carry(table, f"pool.A.{colour.name.lower()}", "cart.2")
+        held = table._stage.table.hand.pieces
+        assert len(held) == kinds.MAX_DISKS - state.player.cart_disk_total()
+
     def test_sky_above_the_carts_is_not_hovered_without_disks(self, make_table):
         state, legal = in_first_taking()
         table = make_table()
