@@ -332,9 +332,8 @@ class GameTable(QObject, Generic[S, M, E, U]):
         return found
 
     def _hover(self, path: Path) -> None:
-        before, element = self._hovered, path[-1] if path else None
-        self._hovered = element
-        if any(one is not None and elements.seat_of_bot_bubble(one) is not None for one in (before, element)):
+        before, self._hovered = self._hovered, path[-1] if path else None
+        if any(one is not None and elements.seat_of_bot_bubble(one) is not None for one in (before, self._hovered)):
             self._show_bubbles()
         if self._is_hover_note:
             self._note.hide()
@@ -408,6 +407,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
                 return self._close_note(event)
         elif kind == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             self._note.hide()
+            self._table.clear_refusal()
             shows_opponent = self._shown_opponent is not None and not self._table.selection.path
             if shows_opponent and event.key() == Qt.Key.Key_Escape:
                 self.show_board_of(None)

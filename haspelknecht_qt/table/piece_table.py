@@ -284,6 +284,12 @@ class PieceTable(QObject):
         self._update_highlights()
         self.refused.emit(path)
 
+    def clear_refusal(self) -> None:
+        """Removes the mark of a refused place or element, if there is one."""
+        if self.refused_element is not None:
+            self.refused_element = None
+            self._update_highlights()
+
     def _end_gesture(self) -> None:
         self.pointer.cancel()
         self.hand.glide_home()

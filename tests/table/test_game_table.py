@@ -113,6 +113,14 @@ class TestPlaying:
             table._handle_refused_path(("crew", "space"))
         assert refused.args == [("crew", "space"), "place"]
 
+    def test_key_removes_note_and_mark_of_a_refusal(self, table):
+        QTest.mouseRelease(table.view.viewport(), LEFT, pos=carry(table, "crew", "cage.3"))
+        table.show_note(("crew", "cage.3"), "Not there\nA space takes workers.", "GT2")
+        assert table._table.place_state("cage.3") is PlaceState.REFUSED
+        QTest.keyClick(table.view, Qt.Key.Key_Escape)
+        assert not table._note.is_visible
+        assert table._table.place_state("cage.3") is not PlaceState.REFUSED
+
     def test_resting_over_an_illegal_target_shows_the_reason(self, qtbot, table):
         texts = []
         table.tree.said.connect(texts.append)
