@@ -36,7 +36,7 @@ from haspelknecht_qt.table.scene_contract import D, Opaque, R, SceneParts, ViewS
 from haspelknecht_qt.table.stage import TableStage
 from haspelknecht_qt.table.table_regions import TableRegions
 from haspelknecht_qt.table.themes import Theme
-from haspelknecht_qt.table.typography import Typography, escape_tooltip
+from haspelknecht_qt.table.typography import Typography, wrap_tooltip
 from haspelknecht_qt.table.window_plan import LayoutMode, mode_for
 
 STEP_DURATION = 0.012
@@ -392,7 +392,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
             name, key = ". ".join(filter(None, sentences)), self._table.keyboard.key_of(self._hovered)
             text = f"{name} ({key})" if name and key else name
         event.setAccepted(bool(text))
-        QToolTip.showText(event.globalPos(), escape_tooltip(text), self.view)
+        QToolTip.showText(event.globalPos(), wrap_tooltip(text), self.view)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Handles events before the view does: lays the table out, closes notes, follows their links, shows tooltips."""

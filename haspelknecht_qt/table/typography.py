@@ -251,6 +251,10 @@ class Fonts:
         return self._cache[key]
 
 
+TOOLTIP_LINE_LENGTH = 72
+"""Maximum number of characters in a line of a long tooltip."""
+
+
 def escape_tooltip(words: str) -> str:
     """Escapes a text for a tooltip, because Qt would interpret "<" and "&" as markup."""
     if "<" not in words and "&" not in words:
@@ -258,6 +262,14 @@ def escape_tooltip(words: str) -> str:
     from html import escape  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     return f'<p style="white-space: pre-wrap">{escape(words)}</p>'
+
+
+def wrap_tooltip(words: str) -> str:
+    """Breaks long lines of a text for a tooltip, because Qt breaks only lines of markup; escapes the text as well."""
+    import textwrap  # noqa: PLC0415 - deferred import: keeps start-up fast
+
+    wrapper = textwrap.TextWrapper(TOOLTIP_LINE_LENGTH, break_long_words=False, break_on_hyphens=False)
+    return escape_tooltip("\n".join(wrapper.fill(line) for line in words.splitlines()))
 
 
 def escape_menu_text(words: str) -> str:

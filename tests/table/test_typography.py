@@ -8,7 +8,16 @@ import pytest
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 
 from haspelknecht_qt import paths
-from haspelknecht_qt.table.typography import FONT_FILES, MIN_TEXT_PIXELS, TEXT_SIZES, TextRole, Typography
+from haspelknecht_qt.table.typography import (
+    FONT_FILES,
+    MIN_TEXT_PIXELS,
+    TEXT_SIZES,
+    TOOLTIP_LINE_LENGTH,
+    TextRole,
+    Typography,
+    escape_tooltip,
+    wrap_tooltip,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -80,3 +89,16 @@ def test_each_font_is_added_to_the_application_once():
     number = QFontDatabase.addApplicationFont(file)
     Typography(paths.resources())
     assert QFontDatabase.addApplicationFont(file) == number + 1
+
+
+def test_long_lines_of_a_tooltip_are_broken_at_spaces():
+    words = "Cart\n" + " ".join(["carriage\u00a0wheel"] * 20)
+    lines = wrap_tooltip(words).splitlines()
+    assert lines[0] == "Cart"
+    assert len(lines) > 2
+    assert max(map(len, lines)) <= TOOLTIP_LINE_LENGTH
+    assert " ".join(lines[1:]) == words.splitlines()[1]
+
+
+def test_short_tooltip_remains_one_line():
+    assert wrap_tooltip("Cart: 2 & more") == escape_tooltip("Cart: 2 & more")

@@ -12,6 +12,7 @@ from haspelknecht_qt.games.haspelknecht.kinds import Step, Worker
 from haspelknecht_qt.table.canvas import box_of
 from haspelknecht_qt.table.places import PlaceState
 from haspelknecht_qt.table.themes import PLAYER_COLOURS
+from haspelknecht_qt.table.typography import TOOLTIP_LINE_LENGTH
 from haspelknecht_qt.table.window_plan import Box, LayoutMode
 from tests.game_ui.haspelknecht.scene_tables import LEFT, Tables, at, carry, drag, found, planning_position
 from tests.ui.games import GAME
@@ -193,6 +194,7 @@ class TestNotes:
             QTest.mouseMove(port, point + QPoint(1, 1))
             QApplication.sendEvent(port, QHelpEvent(QEvent.Type.ToolTip, point, port.mapToGlobal(point)))
         assert "Mining Timber" in tooltips[0]
+        assert max(map(len, tooltips[0].splitlines())) <= TOOLTIP_LINE_LENGTH
 
 
 class TestOtherBoards:
