@@ -372,8 +372,12 @@ class PieceTable(QObject):
             rings.update((item.piece.id, ring) for item in self.scene.pieces_of(element))
 
     def _mark_places(self, element: str, state: PlaceState, states: dict[str, PlaceState]) -> bool:
-        """Sets the state of an element's places. Returns whether the element has any places."""
+        """Sets the state of an element's places. Returns whether the element has any places.
+
+        If the element is itself a place that contains its other places, such as a card, only this place is marked.
+        """
         places = self.scene.places_of(element)
+        places = [place for place in places if place.id == element] or places
         states.update((place.id, state) for place in places)
         return bool(places)
 

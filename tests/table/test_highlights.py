@@ -192,6 +192,16 @@ def test_the_rings_of_targets_pulse_in_turn(table) -> None:
     assert {ring.opacity() for ring in rings} == {high}
 
 
+def test_refused_card_is_marked_without_the_places_on_it(player, table) -> None:
+    places = [
+        evolve(place, part_of_element="farmhand") if place.id == "digger" else place for place in table.scene.places
+    ]
+    table.set_places(places)
+    player.click("digger")
+    refused = [place for place, state in states(table).items() if state is PlaceState.REFUSED]
+    assert refused == ["farmhand"]
+
+
 def test_highlight_of_a_refused_place_does_not_fade(table) -> None:
     lights = Highlights(table.scene, Playback(FakeClock()))
     before = set(table.scene.items())
