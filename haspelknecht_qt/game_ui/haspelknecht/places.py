@@ -294,13 +294,19 @@ class _Builder:
         slots = _centre_slots(coal[::-1])
         yield self._board_place(elements.PINGE_COAL, next_coal, slots, radius=20, tint_opacity=0.0, shows_plus=False)
         next_wood = wood[min(len(wood) - 1, picture.pinge_wood)]
-        yield self._board_place(elements.WOOD_SYMBOLS[Mine.PINGE], next_wood, _centre_slots(wood), tint_opacity=0.5)
+        yield self._wood_symbol(Mine.PINGE, next_wood, wood, tint_opacity=0.5)
         drops = self._place_boxes("pinge.water", mine.MAX_PINGE_DROPS)
         first, last = drops[0], drops[min(max(1, picture.water), mine.MAX_PINGE_DROPS) - 1]
         box = Box(first.x, first.y, last.right - first.x, first.height)
         yield self._board_place(
             elements.PINGE_WATER, box, _centre_slots(drops), radius=15, tint_opacity=0.0, shows_plus=False
         )
+
+    def _wood_symbol(self, mine_of_wood: Mine, next_symbol: Box, symbols: list[Box], tint_opacity: float) -> TablePlace:
+        """Returns the next empty wood symbol. Wood may be dropped anywhere in the mine: it goes only there (E13)."""
+        element, slots = elements.WOOD_SYMBOLS[mine_of_wood], _centre_slots(symbols)
+        area = _rounded_shape(self._place_box(mine_of_wood.value))
+        return self._board_place(element, next_symbol, slots, tint_opacity=tint_opacity, drop_area=area)
 
     def _shaft_water(self) -> Iterator[TablePlace]:
         yield self._board_place(BROOK, self._place_box("haspel.brook"), radius=22, tint_opacity=0.35, shows_plus=False)
@@ -321,7 +327,7 @@ class _Builder:
         yield self._board_place(elements.TUNNEL_COAL, next_coal, slots, radius=20, tint_opacity=0.0, shows_plus=False)
         props = [self._place_box(f"tunnel.wood.{number}") for number in range(TUNNEL_SECTIONS)]
         next_prop = props[min(TUNNEL_SECTIONS - 1, sum(section.is_propped for section in picture.sections))]
-        yield self._board_place(elements.WOOD_SYMBOLS[Mine.TUNNEL], next_prop, _centre_slots(props), tint_opacity=0.4)
+        yield self._wood_symbol(Mine.TUNNEL, next_prop, props, tint_opacity=0.4)
         shaft = self._place_boxes("shaft.coal", mine.SHAFT_COAL_PLACES)
         rows = min(4, max(2, -(-(picture.shaft_coal + 1) // 3)))
         foot, top = shaft[2], shaft[3 * (rows - 1)]

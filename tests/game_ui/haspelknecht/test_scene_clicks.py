@@ -113,6 +113,25 @@ class TestFarm:
         assert table._hovered == wood
 
 
+class TestWood:
+    @pytest.mark.rule("E13")
+    @pytest.mark.parametrize("size, mode", SIZES, ids=["small", "wide"])
+    @pytest.mark.parametrize(
+        "mine, x, y", [("pinge", 330, 210), ("pinge", 60, 270), ("tunnel", 800, 400), ("tunnel", 1190, 460)]
+    )
+    def test_wood_dropped_anywhere_in_a_mine_goes_to_its_next_symbol(self, qtbot, make_table, size, mode, mine, x, y):
+        placements = [moves.place_wood(each) for each in kinds.Mine]
+        state, legal = found(lambda state, legal: set(placements) <= set(legal) and not state.player.exhausted)
+        table = make_table(4, size, mode)
+        table.show(state, state.seat, legal)
+        point = board_point(table, x, y)
+        carry(table, "farm.wood", f"{mine}.wood")
+        QTest.mouseMove(table.view.viewport(), point)
+        with qtbot.waitSignal(table.move_chosen) as chosen:
+            QTest.mouseRelease(table.view.viewport(), LEFT, pos=point)
+        assert chosen.args == [moves.place_wood(kinds.Mine(mine))]
+
+
 class TestStorage:
     @pytest.mark.rule("W3")
     @pytest.mark.parametrize("size, mode", SIZES, ids=["small", "wide"])
