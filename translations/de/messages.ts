@@ -7139,6 +7139,14 @@
         <translation>Scheiben kommen auf einen Arbeiter; Nahrung und Taler sind Lohn für Lohnarbeiter.</translation>
     </message>
     <message>
+        <source>You cannot move a placed piece there</source>
+        <translation>Dorthin kannst du kein gelegtes Teil verschieben</translation>
+    </message>
+    <message>
+        <source>First put it back where you took it from, for instance a disk on a cart.</source>
+        <translation>Leg es erst dorthin zurück, woher es kam, eine Scheibe zum Beispiel auf einen Karren.</translation>
+    </message>
+    <message>
         <source>You cannot place disks on a development</source>
         <translation>Scheiben kommen nicht auf eine Entwicklung</translation>
     </message>
@@ -7225,6 +7233,14 @@
     <message>
         <source>They stay on the farm; only food, wood and coal are stored.</source>
         <translation>Sie bleiben auf dem Hof; eingelagert werden Nahrung, Holz und Kohle.</translation>
+    </message>
+    <message>
+        <source>Nothing can be stored there</source>
+        <translation>Dort lässt sich nichts einlagern</translation>
+    </message>
+    <message>
+        <source>Drag it to a free storage place in the bottom row of your farm.</source>
+        <translation>Zieh es auf einen freien Lagerplatz in der untersten Reihe deines Hofs.</translation>
     </message>
     <message>
         <source>You cannot use the marker there</source>

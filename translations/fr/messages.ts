@@ -7139,6 +7139,14 @@
         <translation>Les disques vont sur un travailleur&#x202f;; céréales et Thalers paient les travailleurs saisonniers.</translation>
     </message>
     <message>
+        <source>You cannot move a placed piece there</source>
+        <translation>Vous ne pouvez pas y déplacer une pièce déjà posée</translation>
+    </message>
+    <message>
+        <source>First put it back where you took it from, for instance a disk on a cart.</source>
+        <translation>Remettez-la d’abord là où vous l’avez prise, un disque par exemple sur une brouette.</translation>
+    </message>
+    <message>
         <source>You cannot place disks on a development</source>
         <translation>Les disques ne se placent pas sur un équipement</translation>
     </message>
@@ -7225,6 +7233,14 @@
     <message>
         <source>They stay on the farm; only food, wood and coal are stored.</source>
         <translation>Ils restent dans la ferme&#x202f;; seuls les céréales, le bois et le charbon se stockent.</translation>
+    </message>
+    <message>
+        <source>Nothing can be stored there</source>
+        <translation>Rien ne peut être stocké là</translation>
+    </message>
+    <message>
+        <source>Drag it to a free storage place in the bottom row of your farm.</source>
+        <translation>Faites-la glisser vers un espace de stockage libre, dans la dernière rangée de votre ferme.</translation>
     </message>
     <message>
         <source>You cannot use the marker there</source>

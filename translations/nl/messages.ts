@@ -7139,6 +7139,14 @@
         <translation>Schijven leg je op een arbeider; met voedsel en taler betaal je ingehuurde arbeiders.</translation>
     </message>
     <message>
+        <source>You cannot move a placed piece there</source>
+        <translation>Je kunt een gelegd stuk daar niet heen verplaatsen</translation>
+    </message>
+    <message>
+        <source>First put it back where you took it from, for instance a disk on a cart.</source>
+        <translation>Leg het eerst terug waar je het vandaan hebt, een schijf bijvoorbeeld op een kruiwagen.</translation>
+    </message>
+    <message>
         <source>You cannot place disks on a development</source>
         <translation>Je kunt geen schijven op een ontwikkeling leggen</translation>
     </message>
@@ -7225,6 +7233,14 @@
     <message>
         <source>They stay on the farm; only food, wood and coal are stored.</source>
         <translation>Ze blijven op het erf; voedsel, hout en steenkool sla je op.</translation>
+    </message>
+    <message>
+        <source>Nothing can be stored there</source>
+        <translation>Daar kan niets worden opgeslagen</translation>
+    </message>
+    <message>
+        <source>Drag it to a free storage place in the bottom row of your farm.</source>
+        <translation>Sleep het naar een vrije opslagplaats in de onderste rij van je erf.</translation>
     </message>
     <message>
         <source>You cannot use the marker there</source>
