@@ -128,7 +128,7 @@ def test_rule_titles_of_an_unknown_language_are_in_the_source_language():
 
 
 def test_every_rule_named_by_mistakes_moves_and_score_has_a_text(texts):
-    named = {mistake.value for mistake in PointingMistake}
+    named = {mistake.rule for mistake in PointingMistake}
     named |= {move.base_rule for move in moves.all_moves()}
     named |= {BOOK.rule_of_item(item) for item in scoring.ITEM_IDS}
     assert named <= set(texts.ids)
