@@ -232,9 +232,10 @@ class Match(BaseMatch[S, M, E, U]):
         """
         if self._decision is not None and self._decision.actor == CHANCE:
             raise UndoError(UndoRefusal.CHANCE)
-        if not self.can_restart_turn:
+        first = self._turn_start_ply()
+        if first == self._log_length:
             raise UndoError(UndoRefusal.NOTHING)
-        self._go_to(self._turn_start_ply())
+        self._go_to(first)
 
     def _turn_start_ply(self) -> int:
         """Returns the ply of the first move that `restart_turn` undoes; the log's length if there is none."""

@@ -23,7 +23,7 @@ _ADDRESS = re.compile(
 )
 _BARE_IPV6 = re.compile(r"[0-9A-Fa-f]*:[0-9A-Fa-f:.]*:[0-9A-Fa-f.]*(%[\w.-]+)?")
 _LOOKS_LIKE_NUMBER = re.compile(r"[\d.]+|.*:.*")
-"""Matches a host that can only be a number of a computer, and no name."""
+"""Matches a host that can only be an IP address, and no name."""
 
 
 @frozen
@@ -53,7 +53,7 @@ def read_address(text: str) -> Address:
 
 
 def _is_host(host: str) -> bool:
-    """Returns whether a host is a possible name, or a valid number of a computer."""
+    """Whether a host is a possible name, or a valid IP address."""
     if not _LOOKS_LIKE_NUMBER.fullmatch(host):
         return bool(host)
     try:

@@ -71,7 +71,8 @@ class RefusalNote:
     ) -> None:
         """Shows `sentence` beside an area and, if possible, outside of the boxes `keep_free`.
 
-        Other widgets, such as a card over the table, hide what lies in the boxes `covered`. The first line of `sentence` names the impossible move, its other lines name the alternatives.
+        Other widgets, such as a card over the table, hide what lies in the boxes `covered`. The first line of `sentence`
+        names the impossible move, its other lines name the alternatives.
         """
         headline, _, text = sentence.partition("\n")
         measures = _MEASURES[regions.mode]

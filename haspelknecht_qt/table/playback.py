@@ -162,7 +162,7 @@ class Playback:
             self._start_next_batch()
 
     def run(self, key: Hashable, motion: Motion, *, survives_layout: bool = False) -> None:
-        """Starts a motion now, beside the batches. It replaces a running motion with the same key, as after `stop`.
+        """Starts a motion now, beside the batches. Before, stops a running motion with the same key (see `stop`).
 
         A motion that `survives_layout` moves no piece, and continues after `end_for_new_layout`.
         """

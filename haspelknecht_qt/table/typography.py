@@ -265,7 +265,7 @@ def escape_tooltip(words: str) -> str:
 
 
 def wrap_tooltip(words: str) -> str:
-    """Breaks long lines of a text for a tooltip, because Qt breaks only lines of markup; escapes the text as well."""
+    """Breaks the lines of a long text, and escapes it for a tooltip. Qt would break only lines of markup."""
     import textwrap  # noqa: PLC0415 - deferred import: keeps start-up fast
 
     wrapper = textwrap.TextWrapper(TOOLTIP_LINE_LENGTH, break_long_words=False, break_on_hyphens=False)

@@ -48,9 +48,9 @@ ViewState = scene_contract.ViewState[State, TableMove, Regions, ViewStateDetails
 
 
 def known_orders(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
-    """Returns the delivered orders of a seat that the viewer may count, and whether others lie face down (GR13).
+    """Returns the delivered orders of a seat that the observer may count, and whether others lie face down (GR13).
 
-    All orders are known to their owner, during a scoring and after the game (GE1), and if the viewer chose so.
+    All orders are known to their owner, during a scoring and after the game (GE1), and if the player chose so.
     """
     state, details = view_state.state, view_state.details
     delivered, at_scoring = state.players[seat].delivered, details.orders_at_scoring
@@ -59,7 +59,7 @@ def known_orders(view_state: ViewState, seat: int) -> tuple[list[int], bool]:
         or details.counts_covered_orders
         or details.marked_element is not None
         or are_delivered_orders_face_up(state)
-        or seat == view_state.viewer
+        or seat == view_state.observer
     ):
         return delivered, False
     seen = at_scoring[seat]

@@ -7,10 +7,7 @@ from enum import Enum, auto
 from typing import Generic
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-)
+from PySide6.QtGui import QColor, QFont
 from PySide6.QtWidgets import QWidget
 
 from haspelknecht_qt.core.fast_attrs import frozen

@@ -101,7 +101,6 @@ class DefaultOptionSet:
 
     def name_of_value(self, choices: NewGameChoices, key: str) -> str:
         """Returns "", because players give no names to values of options."""
-        del choices, key
         return ""
 
     def options_for_setup(self, choices: NewGameChoices) -> JsonObject:

@@ -235,6 +235,10 @@ def test_covered_orders_of_others_are_not_counted_before_the_next_scoring(tables
                 assert on_board.spot_counts == (0, 0, 0, 0)
                 assert on_board.has_covered_orders
                 assert on_board.delivered_count == len(state.players[other].delivered)
+                # A second screen has the acting player's board in front, but nobody's knowledge.
+                table.show_board_of(None)
+                table.show(state, other, observer=NO_SEAT)
+                assert mine.mine_picture(table._stage.view_state, ()).has_covered_orders
                 return
     raise AssertionError("nobody delivered in shift I")
 

@@ -378,10 +378,10 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         shown = [move for move in made if not isinstance(move, moves.Stop)] or made
         rest = [move for move in shown[1:] if isinstance(move, moves.MoveCage | moves.Load | moves.Fill | moves.Store)]
         if len(rest) < MIN_SUMMARIZED_MOVES:
-            return " · ".join(self.line(state, move) for move in shown)
+            return super().joint_line(state, shown)
         others = [move for move in shown[1:] if move not in rest]
         lines = [self.line(state, move) for move in (shown[0], *others)]
-        return " · ".join([*lines, *self._cube_totals(rest)])
+        return SEPARATOR.join([*lines, *self._cube_totals(rest)])
 
     def _cube_totals(self, made: Sequence[moves.Move]) -> Iterator[str]:
         """Yields a text for each target of cubes (cage, order spots, storage): the numbers of cubes by colour."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.game_ui.haspelknecht.refusals.refusals import HaspelknechtRefusals
 from haspelknecht_qt.game_ui.haspelknecht.texts import amounts, outlook, terms
-from haspelknecht_qt.game_ui.haspelknecht.texts.details import HaspelknechtDetailTexts
+from haspelknecht_qt.game_ui.haspelknecht.texts.details import SEPARATOR, HaspelknechtDetailTexts
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
 from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import question_tile
 from haspelknecht_qt.games.haspelknecht import events, moves, working
@@ -157,7 +157,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         # The placements of a plan come after its other moves, grouped by worker. The confirmation is left out.
         placed = [move for move in made if isinstance(move, moves.Place)]
         if not placed:
-            return " · ".join(self.line(state, move) for move in made)
+            return super().joint_line(state, made)
         parts = []
         for worker in Worker:
             pieces = [move.piece for move in placed if move.worker == worker]
@@ -168,7 +168,7 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
                 who = terms.worker_name(worker, state.player)
                 parts.append(self.tr("{worker}: {pieces}").format(worker=who, pieces=what))
         others = [self.line(state, move) for move in made if not isinstance(move, (moves.Place, moves.Confirm))]
-        return " · ".join([*others, *parts])
+        return SEPARATOR.join([*others, *parts])
 
     @override
     def line(self, state: State, move: moves.Move) -> str:
