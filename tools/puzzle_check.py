@@ -21,6 +21,7 @@ from haspelknecht_qt.bots.evaluator import AnyEvaluator, RolloutSource
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.hints import initial_candidates
 from haspelknecht_qt.bots.levels import RANDOM
+from haspelknecht_qt.bots.move_order import state_after_both
 from haspelknecht_qt.bots.puzzles import Puzzle, load
 from haspelknecht_qt.commands.terminal import write, write_error
 from haspelknecht_qt.core.game import CHANCE, AnyGame
@@ -152,23 +153,19 @@ def _leads_in_another_order(players: _Players, match: AnyMatch, seat: int, puzzl
     best, *others = (each.moves for each in puzzle.alternatives)
     leads = []
     for other in others:
-        both, swapped = (_state_after(match, seat, moves) for moves in ((*other, *best), (*best, *other)))
-        if both is not None and swapped is not None and match.game.digest(both) == match.game.digest(swapped):
-            after_best = _state_after(match, seat, best)
+        both = state_after_both(match.game, match.state, seat, best, other)
+        if both is not None:
+            after_best = _state_after(match, best)
             leads.append(_value(players, seat, after_best, seed) - _value(players, seat, both, seed))
     return leads
 
 
-def _state_after(match: AnyMatch, seat: int, answer: Sequence[str]) -> object:
-    """Returns the state after an answer; None if a move is not legal, or if the seat does not decide next."""
-    game, state = match.game, match.state.copy()
+def _state_after(match: AnyMatch, answer: Sequence[str]) -> object:
+    """Returns the state after an answer."""
+    state = match.state.copy()
     for text in answer:
-        move = game.read_move(text)
-        if game.why_not(state, move) is not None:
-            return None
-        game.advance(state, move)
-    decision = game.decision(state)
-    return state if decision is not None and decision.actor == seat else None
+        match.game.advance(state, match.game.read_move(text))
+    return state
 
 
 def _value(players: _Players, seat: int, state: object, seed: int) -> float:
@@ -202,9 +199,7 @@ def _searched_points(
 
     Stops when the seat has made more decisions than `limit`; the points are then those of the position reached.
     """
-    game, state, dice = match.game, match.state.copy(), Generator(seed)
-    for text in answer:
-        game.advance(state, game.read_move(text))
+    game, state, dice = match.game, _state_after(match, answer), Generator(seed)
     count = 0
     while (decision := game.decision(state)) is not None and (limit is None or count <= limit):
         if decision.actor == CHANCE:

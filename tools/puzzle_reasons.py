@@ -68,8 +68,8 @@ def main(argv: Sequence[str] | None = None) -> None:
         puzzles = load(file, composition.plugin(name).puzzle_themes())
         found = [with_differences(each, bot, arguments.rollouts) for each in puzzles]
         file.write_text(puzzle_file.write(found), encoding="utf-8")
-        with_differences = sum(bool(other.differences) for each in found for other in each.alternatives)
-        write(f"{name}: {with_differences} answers of {len(found)} puzzles with differences")
+        explained = sum(bool(other.differences) for each in found for other in each.alternatives)
+        write(f"{name}: {explained} answers of {len(found)} puzzles with differences")
 
 
 if __name__ == "__main__":

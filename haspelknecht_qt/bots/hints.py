@@ -14,9 +14,10 @@ from attrs import asdict, evolve
 
 from haspelknecht_qt.bots.evaluator import W
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot, RatedCandidate
-from haspelknecht_qt.bots.rollout_statistics import CandidateStatistics, RolloutComparison
+from haspelknecht_qt.bots.move_order import state_after_both
+from haspelknecht_qt.bots.rollout_statistics import CandidateStatistics, RolloutComparison, certain_differences
 from haspelknecht_qt.bots.search import make_time_left_check
-from haspelknecht_qt.bots.statistics import Z_95
+from haspelknecht_qt.bots.statistics import Z_95, variance
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import M, S
 from haspelknecht_qt.core.strict_json import JsonObject, JsonValue
@@ -35,6 +36,10 @@ CAUTION = 0.3
 _MAX_CANDIDATES = 6
 """Maximum number of candidates for rollouts. All are at most `_MAX_POINTS_BEHIND` points behind the best one."""
 _MAX_POINTS_BEHIND = 6.0
+_OTHER_ORDER_SHARE = 0.25
+"""Additional share of the time limit of hints, for candidates that are still possible after the best one."""
+_MIN_ROLLOUTS_IN_OTHER_ORDER = 3
+"""Minimum number of rollouts that may correct a lead."""
 
 
 @frozen
@@ -157,7 +162,14 @@ def find_hints(
         )
         comparison = RolloutComparison(rollout_source, candidates, _rollout_seed(bot, root))
         comparison.play_rollouts(rollouts, make_time_left_check(seconds))
-        hints = _rollout_hints(bot, observation, comparison)
+        may_continue = make_time_left_check(seconds * _OTHER_ORDER_SHARE)
+        hints = _rollout_hints(bot, observation, comparison)[:count]
+        hints = [
+            (candidate, _rated_in_other_order(bot, observation, seat, comparison, hint, line, rollouts, may_continue))
+            for candidate, hint in hints
+            for line in [_move_texts(bot, observation, candidate)]
+        ]
+        hints.sort(key=lambda found: found[1].points, reverse=True)
     return tuple(_with_moves(bot, hint, observation, candidate) for candidate, hint in hints[:count])
 
 
@@ -206,6 +218,10 @@ def decision_review(
     by_candidate = dict(_rollout_hints(bot, root, comparison))
     hints = [_with_moves(bot, by_candidate[each.candidate], root, each.candidate) for each in (played, best)]
     margin = Z_95 * math.hypot(played.error, other.error)
+    made_texts = tuple(map(bot.game.write_move, made))
+    rated = _rated_in_other_order(bot, observation, seat, comparison, hints[0], made_texts, rollouts, may_continue)
+    if rated is not hints[0] and rated.comparison is not None:
+        return DecisionReview(rated, hints[1], rated.comparison.behind, rated.comparison.margin)
     return DecisionReview(hints[0], hints[1], best.points - played.points, margin)
 
 
@@ -331,9 +347,66 @@ def _rollout_hints(bot: EvaluatorBot[S, M, W], state: S, comparison: RolloutComp
 
 def _rollout_hint(outcome: CandidateStatistics[W], rollouts: int) -> Hint:
     """Returns a hint without moves. Its sources are the score items, and FORESEEN_SOURCE for points without an item."""
-    sources = tuple(outcome.items.items())
-    foreseen = outcome.points - sum(points for _, points in sources)
-    return Hint((), outcome.points, (*sources, (FORESEEN_SOURCE, foreseen)), outcome.spread, rollouts)
+    return Hint((), outcome.points, _sources(outcome, outcome.points), outcome.spread, rollouts)
+
+
+def _sources(outcome: CandidateStatistics[W], points: float) -> tuple[tuple[str, float], ...]:
+    items = tuple(outcome.items.items())
+    return (*items, (FORESEEN_SOURCE, points - sum(each for _, each in items)))
+
+
+def _rated_in_other_order(
+    bot: EvaluatorBot[S, M, W],
+    state: S,
+    seat: int,
+    comparison: RolloutComparison[W],
+    hint: Hint,
+    line: Sequence[str],
+    rollouts: int,
+    may_continue: Callable[[], bool],
+) -> Hint:
+    """Returns the hint with a smaller lead of the best candidate if this one is still possible after it.
+
+    `line` has the moves of the hint in `state`. After them, rollouts do not always go on with the best candidate. So a
+    choice that merely comes first would look costly. It costs no more than the same choice made second.
+    """
+    compared = hint.comparison
+    if compared is None or compared.is_equal:
+        return hint
+    both = state_after_both(bot.game, state, seat, compared.best_moves, line)
+    if both is None:
+        return hint
+    seed = comparison.seed
+
+    def make_comparison() -> RolloutComparison[W] | None:
+        root = bot.evaluator.decision_root(both)
+        rollout_source = bot.evaluator.rollout_source(root)
+        if rollout_source is None:
+            return None
+        candidates = _distinct_candidates(bot, root, both, initial_candidates(bot, root), _MAX_CANDIDATES, 2)
+        return RolloutComparison(rollout_source, candidates, seed, candidates[0])
+
+    later = bot.stored_comparison(both, (), make_comparison)
+    if later is None:
+        return hint
+    later.play_rollouts(rollouts, may_continue)
+    best, found = comparison.ranked()[0], later.ranked()[0]
+    own, others = comparison.trajectories(best.candidate), later.trajectories(found.candidate)
+    count = min(len(own), len(others))
+    leads = [one.final_score - other.final_score for one, other in zip(own[:count], others[:count], strict=True)]
+    behind = max(0.0, sum(leads) / count)
+    if count < _MIN_ROLLOUTS_IN_OTHER_ORDER or behind >= compared.behind:
+        return hint
+    margin = Z_95 * math.sqrt(variance(leads) / count)
+    differences = certain_differences(own[:count], others[:count])
+    points = best.points - behind
+    return evolve(
+        hint,
+        points=points,
+        sources=_sources(found, points),
+        spread=found.spread,
+        comparison=HintComparison(compared.best_moves, behind, margin, differences),
+    )
 
 
 class _HintBuilder(Generic[S, M, W]):

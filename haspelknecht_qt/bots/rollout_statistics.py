@@ -132,10 +132,11 @@ class RolloutComparison(Generic[W]):
         A difference is certain if it exceeds _CERTAIN_ERRORS standard errors. Rollouts with the same chance are
         compared with each other. Returns () after too few rollouts.
         """
-        if self.rollout_count < _MIN_ROLLOUTS_FOR_DIFFERENCES:
-            return ()
-        own, others = (self._trajectories[self.candidates.index(each)] for each in (better, other))
-        return certain_differences(own, others)
+        return certain_differences(self.trajectories(better), self.trajectories(other))
+
+    def trajectories(self, candidate: W) -> Sequence[Trajectory]:
+        """Returns the results of a candidate's rollouts so far. Those with the same index had the same chance."""
+        return self._trajectories[self.candidates.index(candidate)]
 
     def _gains(self) -> Iterator[list[list[float]]]:
         """Yields the gains in each segment (part of a rollout): a list for each candidate, with a gain by rollout."""
@@ -150,9 +151,11 @@ class RolloutComparison(Generic[W]):
 def certain_differences(better: Sequence[Trajectory], other: Sequence[Trajectory]) -> tuple[OutcomeDifference, ...]:
     """Returns the certain differences in the outcome of two candidates' rollouts, the largest gain first.
 
-    The rollouts with the same index had the same chance.
+    The rollouts with the same index had the same chance. Returns () after too few rollouts.
     """
-    found = []
+    found: list[OutcomeDifference] = []
+    if len(better) < _MIN_ROLLOUTS_FOR_DIFFERENCES:
+        return ()
     for seat, name in better[0].outcome:
         pairs = [(one.outcome[seat, name], two.outcome[seat, name]) for one, two in zip(better, other, strict=True)]
         deviation = math.sqrt(variance([one - two for one, two in pairs]) / len(pairs))

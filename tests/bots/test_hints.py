@@ -1,10 +1,14 @@
 """Hints and decision reviews: the same form for candidates, a bot's move, and the loss of a player's decision."""
 
 import json
+from functools import partial
+from pathlib import Path
 
 import pytest
 
-from haspelknecht_qt.bots import hints
+from haspelknecht_qt import composition
+from haspelknecht_qt.bots import hints, puzzles
+from haspelknecht_qt.bots.move_order import state_after_both
 from haspelknecht_qt.games.haspelknecht import moves, scoring
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.games.haspelknecht.strategy.features import SOURCES
@@ -225,3 +229,34 @@ def test_costliest_decisions_are_sorted_by_cautious_loss():
     assert [ply for ply, _ in hints.costliest_decisions(losses, 9)] == [4, 2, 3]
     uncertain = [(7, hints.DecisionReview(hint, hint, 3.4, 2.0)), (8, hints.DecisionReview(hint, hint, 0.6, 2.0))]
     assert [ply for ply, _ in hints.costliest_decisions([*losses, *uncertain], 9)] == [4, 2, 7, 3]
+
+
+@NEEDS_MODEL
+@pytest.mark.parametrize("early", ["wood pinge", "wood tunnel"])
+def test_choice_that_merely_comes_first_is_no_loss(early):
+    """Wood can be placed before or after the development is acquired. Rollouts acquire another one after the wood."""
+    observation, seat = early_answer_position()
+    hint_bot = bot("coal_miner")
+    found = hints.decision_review(hint_bot, observation, seat, [game().read_move(early)], 60)
+    assert found.played.moves == (early,)
+    assert found.loss == pytest.approx(found.best.points - found.played.points)
+    assert sum(points for _, points in found.played.sources) == pytest.approx(found.played.points)
+    assert found.shown_loss < 1
+    (in_hints,) = (hint for hint in hints.find_hints(hint_bot, observation, seat, 6, 60) if hint.moves == (early,))
+    assert in_hints.comparison.behind < 1
+
+
+def early_answer_position():
+    themes = composition.plugin("haspelknecht").puzzle_themes()
+    (puzzle,) = puzzles.load(Path(__file__).with_name("early_answer.json"), themes)
+    match = puzzle.match(composition.games())
+    return match.game.observe(match.state, match.decision.actor), match.decision.actor
+
+
+def test_order_of_two_choices_matters_unless_both_lead_to_the_same_state():
+    observation, seat = early_answer_position()
+    after_both = partial(state_after_both, game(), observation, seat)
+    wood, tile, other_tile = ["wood pinge"], ["acquire farmer 11"], ["acquire farmer 13"]
+    assert after_both(wood, tile) is not None
+    assert after_both(tile, other_tile) is None
+    assert after_both(["end turn"], wood) is None

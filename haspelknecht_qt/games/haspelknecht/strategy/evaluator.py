@@ -123,13 +123,11 @@ class HaspelknechtEvaluator:
         """Returns a key that is equal for candidates with equal outcomes.
 
         While disks are taken, the key is the move. Otherwise it is the content of all boards after the seat's turn: it
-        does not matter which worker did which work.
+        does not matter which worker did which work, nor in which order the moves came.
         """
         if root.step in TAKING_STEPS:
             return candidate.move
-        after = self._position_after_turn(root, candidate)
-        boards = tuple(_lasting_state(player) for player in after.players)
-        return boards, tuple(map(tuple, after.owners))
+        return _boards_after(self._position_after_best_turn(root, candidate))
 
     def fallback_move(self, state: State) -> moves.Move:
         """Returns the next move of the best plan that existing placements allow.
@@ -161,7 +159,8 @@ class HaspelknechtEvaluator:
     def search_position(self, root: State) -> HaspelknechtSearchPosition | HaspelknechtTurnSearchPosition | None:
         """Returns the decision in the compiled model; for own turn and winter, None with more than two seats.
 
-        With three seats, searching these brought no gain. With two, their candidates have different outcomes.
+        With three seats, searching these brought no gain. With two, their candidates lead to different boards if the
+        turn ends in the fixed order of `MoveRanker.position_after`. The level was measured with it.
         """
         if root.step in _LOOKAHEAD_STEPS:
             return HaspelknechtSearchPosition(root, self._policies(root))
@@ -169,9 +168,12 @@ class HaspelknechtEvaluator:
             return None
         distinct: dict[Hashable, HaspelknechtCandidate] = {}
         for candidate in self.candidates(root):
-            distinct.setdefault(self.outcome_key(root, candidate), candidate)
+            distinct.setdefault(_boards_after(self._position_after_turn(root, candidate)), candidate)
         return HaspelknechtTurnSearchPosition(
-            root, self._policies(root), [*distinct.values()], lambda candidate: self._rollout_start(root, candidate)
+            root,
+            self._policies(root),
+            [*distinct.values()],
+            lambda candidate: self._rollout_start(root, candidate, self._position_after_turn),
         )
 
     def rollout_source(self, root: State) -> HaspelknechtRolloutSource | None:
@@ -179,7 +181,9 @@ class HaspelknechtEvaluator:
         if not LIBRARY.is_available():
             return None
         return HaspelknechtRolloutSource(
-            root, self._policies(root), lambda candidate: self._rollout_start(root, candidate)
+            root,
+            self._policies(root),
+            lambda candidate: self._rollout_start(root, candidate, self._position_after_best_turn),
         )
 
     def _policies(self, root: State) -> ModelPolicies:
@@ -253,18 +257,29 @@ class HaspelknechtEvaluator:
         one, two = (self._position_after_turn(root, candidate).players[root.seat] for candidate in (best, other))
         return themes.theme_of_boards(root.step, one, two, gains)
 
-    def _rollout_start(self, root: State, candidate: HaspelknechtCandidate) -> State:
-        """Returns the position after the candidate; while executing and in winter, after the seat's whole turn."""
+    def _rollout_start(
+        self,
+        root: State,
+        candidate: HaspelknechtCandidate,
+        after_turn: Callable[[State, HaspelknechtCandidate], State],
+    ) -> State:
+        """Returns the position after the candidate; while executing and in winter, `after_turn` of the seat."""
         if root.step in (*_LOOKAHEAD_STEPS, Step.RETURNING_WATER) or isinstance(
             candidate.move, (moves.EndTurn, moves.Done)
         ):
             after = root.copy()
             self.carry_out(after, candidate)
             return after
-        return self._position_after_turn(root, candidate)
+        return after_turn(root, candidate)
+
+    def _position_after_best_turn(self, root: State, candidate: HaspelknechtCandidate) -> State:
+        """Returns the position after the seat's own turn: the candidate, then the best moves of this turn."""
+        if root.step in (*_LOOKAHEAD_STEPS, Step.RETURNING_WATER):
+            return self._position_after_turn(root, candidate)
+        return self.move_ranker.position_after_best_turn(root, candidate.move)
 
     def _position_after_turn(self, root: State, candidate: HaspelknechtCandidate) -> State:
-        """Returns the position after the seat's own turn: the candidate, then the best moves of this turn."""
+        """Returns the position after the seat's own turn: the candidate, then this turn's other moves in fixed order."""
         return (
             self.move_ranker.position_after_plan(root, candidate.plan)
             if candidate.plan
@@ -342,6 +357,11 @@ def load(path: Path) -> HaspelknechtEvaluatorFactory:
     return HaspelknechtEvaluatorFactory(
         value_function.load(path), value_function.NETWORK_FILE.load(path.with_name("learned.json"))
     )
+
+
+def _boards_after(after: State) -> Hashable:
+    """Returns the content of all boards and the owners of tiles, as far as they matter after the turn."""
+    return tuple(_lasting_state(player) for player in after.players), tuple(map(tuple, after.owners))
 
 
 def _lasting_state(player: Player) -> Hashable:

@@ -109,6 +109,23 @@ class MoveRanker:
                 finish_winter(self.game, self.value_function, after)
         return after
 
+    def position_after_best_turn(self, state: State, move: moves.Move) -> State:
+        """Returns the position after the deciding seat's turn or winter, if it makes this move and then the best ones.
+
+        `position_after` ends a turn in a fixed order, for speed. It never makes some moves, such as placing wood that no
+        worker needs yet. So a move that merely comes earlier than usual would look like a loss.
+        """
+        best, seat = self.position_after(state, move), state.seat
+        value = self.value_function.value(best, seat)
+        now = state.copy()
+        while not isinstance(move, (moves.EndTurn, moves.Done)):
+            self.game.advance(now, move)
+            next_value, move = self.ranked_moves(now)[0]
+            if next_value <= value:
+                break
+            value, best = next_value, self.position_after(now, move)
+        return best
+
     def _ranked_turn_moves(self, state: State) -> RankedMoves:
         seat = state.seat
         goals = self._possible_goals(state)
