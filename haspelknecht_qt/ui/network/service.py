@@ -58,6 +58,7 @@ class NetworkService(QObject):
         self._follow_timer.timeout.connect(self._follow_table)
         window.menus.connect_to({"invite": self.invite, "join": self.join})
         window.ask_before_leaving_table = self._ask_before_leaving
+        window.ask_before_leaving_seat = self._ask_before_leaving_seat
         window.start_page.join_button.clicked.connect(window.menus.actions["join"].trigger)
         self._offer_return()
 
@@ -166,6 +167,13 @@ class NetworkService(QObject):
         answers = [MessageButton(self.tr("Cancel")), MessageButton(end, "danger", end_and_leave)]
         self._window.dialogs.ask("warn", headline, words, answers)
         return True
+
+    def _ask_before_leaving_seat(self, leave: Callable[[], object]) -> bool:
+        """Asks whether to give up a seat at another computer. Returns False if there is none, or if the match is over.
+
+        After a yes, ends the visit and calls `leave`.
+        """
+        return self._holds_seat and self._ask_before_leaving(leave)
 
     @property
     def _has_guests(self) -> bool:
@@ -286,7 +294,7 @@ class NetworkService(QObject):
             if self.join_dialog is not None:
                 self.join_dialog.accept()
 
-        self._window.begin_guided_match(match.game.name, begin)
+        self._window.begin_prepared_match(match.game.name, begin)
         if isinstance(before, SeenMatch) and before.seal == match.seal:
             self._say_lost_seats(guest, set(before.own_seats) - set(match.own_seats))
 

@@ -84,6 +84,8 @@ class MainWindow(Retranslated, QMainWindow):
 
         It returns False, and asks nothing, if there are no such players.
         """
+        self.ask_before_leaving_seat: Callable[[Callable[[], object]], bool] = lambda _leave: False
+        """The same for a seat at another computer only. Guests at this computer follow to the next match."""
         self.window_geometry = WindowGeometry(self, lambda scale: look.set(scale=scale))
         self.setMinimumSize(*MIN_WINDOW_SIZE)
         geometry = settings.geometry
@@ -256,6 +258,12 @@ class MainWindow(Retranslated, QMainWindow):
         self._leave_match(lambda: call_if_present(self._begin(match).review, lambda review: review.replay_from(ply)))
 
     def _leave_match(self, leave: Callable[[], object]) -> None:
+        """Calls `leave`, which takes the match off the table. Asks first if the match or a seat would be lost."""
+        if self.ask_before_leaving_seat(partial(self._leave_match, leave)):
+            return
+        self._leave_saved_match(leave)
+
+    def _leave_saved_match(self, leave: Callable[[], object]) -> None:
         """Calls `leave`, which takes the match off the table. Asks first if the match would be lost."""
         if self.game is None:
             leave()
@@ -267,7 +275,15 @@ class MainWindow(Retranslated, QMainWindow):
         self.begin_guided_match(self.start_page.choice, lambda game: game.start_tutorial(chapter))
 
     def begin_guided_match(self, name: str, begin: Callable[[AnyGameWindow], None]) -> None:
-        """Begins a tutorial chapter or puzzle by calling `begin`. The match on the table can be continued later."""
+        """Begins a tutorial chapter or puzzle by calling `begin`. The match on the table can be continued later.
+
+        Asks first whether to leave players at other computers.
+        """
+        if not self.ask_before_leaving_table(partial(self.begin_guided_match, name, begin)):
+            self.begin_prepared_match(name, begin)
+
+    def begin_prepared_match(self, name: str, begin: Callable[[AnyGameWindow], None]) -> None:
+        """Puts something on the table by calling `begin`: a chapter, a puzzle or the match of another computer."""
 
         def begin_now() -> None:
             self._offer_unfinished_match()
@@ -276,7 +292,7 @@ class MainWindow(Retranslated, QMainWindow):
             begin(game)
             self._update_names()
 
-        self._leave_match(begin_now)
+        self._leave_saved_match(begin_now)
 
     def switch_game(self, name: str, then: Callable[[AnyGameWindow], None]) -> None:
         """Activates the game of this name, then calls `then`. The start page offers the old game's unfinished match."""

@@ -26,6 +26,10 @@ def answer(window, number):
     message.buttons[number].click()
 
 
+def begin_another_match(window):
+    window.begin(new_match(seed=8))
+
+
 def end_invitation(window):
     """Presses the button that ends the invitation."""
     at.network(window).show_invitation()
@@ -350,7 +354,9 @@ class TestOtherMatches:
 
 
 class TestLeaving:
-    @pytest.mark.parametrize("leave", [MainWindow.close, MainWindow.return_to_start, end_invitation])
+    @pytest.mark.parametrize(
+        "leave", [MainWindow.close, MainWindow.return_to_start, MainWindow.start_tutorial, end_invitation]
+    )
     def test_host_is_asked_once_whether_the_guests_must_leave(self, qtbot, host, guest, leave):
         leave(host)
         answer(host, 0)
@@ -364,11 +370,15 @@ class TestLeaving:
         assert at.network(host).hosting is None
         qtbot.waitUntil(lambda: at.network(guest).guest.state is GuestState.CLOSED)
 
-    @pytest.mark.parametrize("leave", [MainWindow.close, MainWindow.return_to_start])
+    @pytest.mark.parametrize(
+        "leave", [MainWindow.close, MainWindow.return_to_start, MainWindow.start_tutorial, begin_another_match]
+    )
     def test_guest_is_asked_once_before_it_gives_up_its_seat(self, qtbot, host, guest, leave):
+        shown = guest.game.current
         leave(guest)
         answer(guest, 0)
         assert at.network(guest).guest.state is GuestState.PLAYING
+        assert guest.game.current is shown
         leave(guest)
         answer(guest, 1)
         assert not messages(guest)
