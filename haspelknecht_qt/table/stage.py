@@ -38,6 +38,8 @@ from haspelknecht_qt.table.typography import Typography
 
 PAINT_DURATION = 0.012
 """Seconds after which a step of painting ends. The window responds before the next step paints further sheets."""
+FRAME_PAINT_DURATION = 0.003
+"""The same while pieces fly: such a step is part of a frame of their animation."""
 STEP_GAP = 1
 """Milliseconds between two steps of long work. At 0, other timers would have to wait for the last step."""
 PREPARE_DELAY = 400
@@ -203,7 +205,9 @@ class TableStage(Generic[S, M, E, U, R, D]):
         The first picture of another match or observer is painted in one step: sheets of the previous observer may show
         secrets. A look at an opponent's board is painted in one step, too.
         """
-        duration = PAINT_DURATION if self._may_paint_in_steps(view_state) else math.inf
+        duration = PAINT_DURATION if self.table.playback.is_idle else FRAME_PAINT_DURATION
+        if not self._may_paint_in_steps(view_state):
+            duration = math.inf
         if not self.sheets.paint_for(duration, partial(self._paint, view_state)):
             self._repaint_timer.start()
 

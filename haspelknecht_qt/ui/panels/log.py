@@ -24,9 +24,9 @@ from haspelknecht_qt.ui.window.look import Look
 
 MAX_IMMEDIATE_ENTRIES = 20
 """Maximum number of new entries for which a hidden panel makes lines immediately. For more entries, a timer does it."""
-TIME_SLICE_DELAY = 100
+TIME_SLICE_DELAY = 40
 """Delay before each time slice in which a hidden panel makes missing lines of the log, in milliseconds."""
-TIME_SLICE_DURATION = 0.01
+TIME_SLICE_DURATION = 0.004
 """Length of each time slice in which a hidden panel makes lines, in seconds."""
 
 

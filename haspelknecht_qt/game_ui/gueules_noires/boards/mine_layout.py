@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from enum import Enum, auto
+from functools import lru_cache
 
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.game_ui.gueules_noires import elements
@@ -131,8 +132,19 @@ def order_spots(state: State, order: int) -> tuple[OrderSpot, ...]:
     The state only counts the cubes on the whole card. So each filled spot gets a cube of its own colour if there is
     one. Each remaining filled spot gets two cubes of other colours.
     """
-    free, laid = state.free_cells(order), state.cubes_on_order(order)
     printed_counts = state.box.cells_of_order(order)
+    return _spots(tuple(printed_counts), tuple(state.free_cells(order)), tuple(state.cubes_on_order(order)))
+
+
+@lru_cache(maxsize=4096)
+def _spots(
+    printed_counts: tuple[int, ...], free: tuple[int, ...], laid_counts: tuple[int, ...]
+) -> tuple[OrderSpot, ...]:
+    """Returns the spots of an order by its numbers of printed and free spots and of laid cubes, each by colour.
+
+    The results are kept, because every frame of an animation asks for all orders of all players.
+    """
+    laid = list(laid_counts)
     printed_spots = [
         OrderSpot(colour, number >= printed_counts[colour] - free[colour])
         for colour in Colour
