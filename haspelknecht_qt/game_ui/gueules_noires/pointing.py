@@ -153,7 +153,7 @@ class PointingMistake(Mistake):
     CUBE_ON_ORDER = "GA6"
     """A cube on an order was dragged, but it must stay there."""
     SPOT_WITHOUT_CUBE = "GA13b"
-    """A free order spot was pointed at before a cube was chosen."""
+    """A free order spot was pointed at before a cube was chosen, or the cage was put on it at the surface."""
     OTHER_LEVEL = "GA12"
     """Coal was taken at a level other than that of the cage."""
     OTHER_COLOUR = "GA13"
@@ -163,7 +163,7 @@ class PointingMistake(Mistake):
     UNLOADED_BELOW_TO_STOCK = "GA14"
     """The loaded cage was dragged from below the surface to the private storage."""
     STOCK_WITHOUT_CUBE = "GA14a"
-    """The private storage was pointed at before a cube was chosen."""
+    """The private storage was pointed at before a cube was chosen, or the cage was put on it at the surface."""
     STORED_CUBE_UNUSABLE = "GA15"
     """A cube of the private storage was pointed at that fits on no order, or that is not there."""
     PAIR_NOT_ON_SPOT = "GA5"
@@ -339,12 +339,16 @@ def _has_cubes(state: State, spots: str) -> bool:
 
 
 def _mistake_in_cage_path(state: State, end: str) -> PointingMistake:
-    """Returns the mistake in a path from the cage. A cube in the cage below the surface is dragged with the cage."""
-    if state.step is Step.EXTRACT and state.player.level != SURFACE and any(state.player.cage):
+    """Returns the mistake in a path from the cage. A cube in the cage below the surface is dragged with the cage.
+
+    At the surface each cube is dragged by itself.
+    """
+    is_at_surface = state.player.level == SURFACE
+    if state.step is Step.EXTRACT and (is_at_surface or any(state.player.cage)):
         if end == elements.STOCK:
-            return PointingMistake.UNLOADED_BELOW_TO_STOCK
+            return PointingMistake.STOCK_WITHOUT_CUBE if is_at_surface else PointingMistake.UNLOADED_BELOW_TO_STOCK
         if end == elements.ORDERS or elements.kind_of(end) in {elements.ORDER, elements.CELL}:
-            return PointingMistake.UNLOADED_BELOW_ON_ORDER
+            return PointingMistake.SPOT_WITHOUT_CUBE if is_at_surface else PointingMistake.UNLOADED_BELOW_ON_ORDER
     return PointingMistake.NO_POSSIBLE_MOVE
 
 

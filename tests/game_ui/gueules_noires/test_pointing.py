@@ -193,6 +193,16 @@ MISTAKES = {
         ("cage", "cell.handcart-02.brown"),
         PointingMistake.UNLOADED_BELOW_ON_ORDER,
     ),
+    "the cage at the surface to the storage": (
+        lambda: mining_table(cage=counts(grey=1)),
+        ("cage", "stock"),
+        PointingMistake.STOCK_WITHOUT_CUBE,
+    ),
+    "the cage at the surface to an order": (
+        lambda: mining_table(cage=counts(grey=1)),
+        ("cage", "cell.handcart-02.brown"),
+        PointingMistake.SPOT_WITHOUT_CUBE,
+    ),
     "the empty cage to an order": (
         lambda: mining_table(2),
         ("cage", "cell.handcart-02.brown"),
