@@ -153,7 +153,7 @@ def _leads_in_another_order(players: _Players, match: AnyMatch, seat: int, puzzl
     best, *others = (each.moves for each in puzzle.alternatives)
     leads = []
     for other in others:
-        both = state_after_both(match.game, match.state, seat, best, other)
+        both = state_after_both(match.game, match.state, best, other)
         if both is not None:
             after_best = _state_after(match, best)
             leads.append(_value(players, seat, after_best, seed) - _value(players, seat, both, seed))

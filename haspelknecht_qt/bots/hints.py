@@ -165,7 +165,7 @@ def find_hints(
         may_continue = make_time_left_check(seconds * _OTHER_ORDER_SHARE)
         hints = _rollout_hints(bot, observation, comparison)[:count]
         hints = [
-            (candidate, _rated_in_other_order(bot, observation, seat, comparison, hint, line, rollouts, may_continue))
+            (candidate, _rated_in_other_order(bot, observation, comparison, hint, line, may_continue))
             for candidate, hint in hints
             for line in [_move_texts(bot, observation, candidate)]
         ]
@@ -219,7 +219,7 @@ def decision_review(
     hints = [_with_moves(bot, by_candidate[each.candidate], root, each.candidate) for each in (played, best)]
     margin = Z_95 * math.hypot(played.error, other.error)
     made_texts = tuple(map(bot.game.write_move, made))
-    rated = _rated_in_other_order(bot, observation, seat, comparison, hints[0], made_texts, rollouts, may_continue)
+    rated = _rated_in_other_order(bot, observation, comparison, hints[0], made_texts, may_continue)
     if rated is not hints[0] and rated.comparison is not None:
         return DecisionReview(rated, hints[1], rated.comparison.behind, rated.comparison.margin)
     return DecisionReview(hints[0], hints[1], best.points - played.points, margin)
@@ -358,22 +358,20 @@ def _sources(outcome: CandidateStatistics[W], points: float) -> tuple[tuple[str,
 def _rated_in_other_order(
     bot: EvaluatorBot[S, M, W],
     state: S,
-    seat: int,
     comparison: RolloutComparison[W],
     hint: Hint,
     line: Sequence[str],
-    rollouts: int,
     may_continue: Callable[[], bool],
 ) -> Hint:
     """Returns the hint with a smaller lead of the best candidate if this one is still possible after it.
 
-    `line` has the moves of the hint in `state`. After them, rollouts do not always go on with the best candidate. So a
-    choice that merely comes first would look costly. It costs no more than the same choice made second.
+    `line` has the moves of the hint in `state`. After them, rollouts do not always go on with the best candidate, so a
+    choice that merely comes first would look costly. It costs no more than if it were made second.
     """
     compared = hint.comparison
     if compared is None or compared.is_equal:
         return hint
-    both = state_after_both(bot.game, state, seat, compared.best_moves, line)
+    both = state_after_both(bot.game, state, compared.best_moves, line)
     if both is None:
         return hint
     seed = comparison.seed
@@ -389,7 +387,7 @@ def _rated_in_other_order(
     later = bot.stored_comparison(both, (), make_comparison)
     if later is None:
         return hint
-    later.play_rollouts(rollouts, may_continue)
+    later.play_rollouts(comparison.rollout_count, may_continue)
     best, found = comparison.ranked()[0], later.ranked()[0]
     own, others = comparison.trajectories(best.candidate), later.trajectories(found.candidate)
     count = min(len(own), len(others))

@@ -254,8 +254,8 @@ def early_answer_position():
 
 
 def test_order_of_two_choices_matters_unless_both_lead_to_the_same_state():
-    observation, seat = early_answer_position()
-    after_both = partial(state_after_both, game(), observation, seat)
+    observation, _ = early_answer_position()
+    after_both = partial(state_after_both, game(), observation)
     wood, tile, other_tile = ["wood pinge"], ["acquire farmer 11"], ["acquire farmer 13"]
     assert after_both(wood, tile) is not None
     assert after_both(tile, other_tile) is None
