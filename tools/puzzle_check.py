@@ -83,6 +83,7 @@ def checked_lead(puzzle: Puzzle, name: str, seed: int = 0) -> float:
     leads = _policy_leads(players, match, seat, puzzle, _FIRST_SEED + seed)
     if min(leads) >= MIN_LEAD:
         leads += _leads_in_another_order(players, match, seat, puzzle, _FIRST_SEED + seed)
+    if min(leads) >= MIN_LEAD:
         leads += _searched_leads(players, match, seat, puzzle, _FIRST_SEED + seed)
     return min(leads)
 

@@ -232,17 +232,16 @@ def test_costliest_decisions_are_sorted_by_cautious_loss():
 
 
 @NEEDS_MODEL
-@pytest.mark.parametrize("early", ["wood pinge", "wood tunnel"])
-def test_choice_that_merely_comes_first_is_no_loss(early):
+def test_choice_that_merely_comes_first_is_no_loss():
     """Wood can be placed before or after the development is acquired. Rollouts acquire another one after the wood."""
     observation, seat = early_answer_position()
-    hint_bot = bot("coal_miner")
-    found = hints.decision_review(hint_bot, observation, seat, [game().read_move(early)], 60)
+    hint_bot, early = bot("coal_miner"), "wood tunnel"
+    found = hints.decision_review(hint_bot, observation, seat, [game().read_move(early)], 40)
     assert found.played.moves == (early,)
     assert found.loss == pytest.approx(found.best.points - found.played.points)
     assert sum(points for _, points in found.played.sources) == pytest.approx(found.played.points)
     assert found.shown_loss < 1
-    (in_hints,) = (hint for hint in hints.find_hints(hint_bot, observation, seat, 6, 60) if hint.moves == (early,))
+    (in_hints,) = (hint for hint in hints.find_hints(hint_bot, observation, seat, 6, 40) if hint.moves == (early,))
     assert in_hints.comparison.behind < 1
 
 
