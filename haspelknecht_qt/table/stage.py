@@ -40,6 +40,8 @@ PAINT_DURATION = 0.012
 """Seconds after which a step of painting ends. The window responds before the next step paints further sheets."""
 FRAME_PAINT_DURATION = 0.003
 """The same while pieces fly: such a step is part of a frame of their animation."""
+FRAME_STEP_GAP = 10
+"""Milliseconds between two steps of painting while pieces fly: a frame of their animation has one step at most."""
 STEP_GAP = 1
 """Milliseconds between two steps of long work. At 0, other timers would have to wait for the last step."""
 PREPARE_DELAY = 400
@@ -90,7 +92,7 @@ class TableStage(Generic[S, M, E, U, R, D]):
         self._pending_paint: ViewState[S, M, R, D] | None = None
         self._paint_timer = QTimer(self.table, singleShot=True, interval=STEP_GAP)
         self._paint_timer.timeout.connect(self._paint_pending_in_steps)
-        self._repaint_timer = QTimer(self.table, singleShot=True, interval=STEP_GAP)
+        self._repaint_timer = QTimer(self.table, singleShot=True)
         self._repaint_timer.timeout.connect(self.repaint)
         self.table.idle.connect(self._paint_at_once_if_needed)
         self.table.idle.connect(self._show_final_places)
@@ -184,7 +186,7 @@ class TableStage(Generic[S, M, E, U, R, D]):
 
     def repaint_later(self) -> None:
         """Like `repaint`, but paints nothing before the next pass of the event loop."""
-        self._repaint_timer.start()
+        self._repaint_timer.start(STEP_GAP)
 
     def finish_painting(self) -> None:
         """Paints everything that later steps would paint, so that the picture is complete."""
@@ -205,11 +207,12 @@ class TableStage(Generic[S, M, E, U, R, D]):
         The first picture of another match or observer is painted in one step: sheets of the previous observer may show
         secrets. A look at an opponent's board is painted in one step, too.
         """
-        duration = PAINT_DURATION if self.table.playback.is_idle else FRAME_PAINT_DURATION
+        is_idle = self.table.playback.is_idle
+        duration = PAINT_DURATION if is_idle else FRAME_PAINT_DURATION
         if not self._may_paint_in_steps(view_state):
             duration = math.inf
         if not self.sheets.paint_for(duration, partial(self._paint, view_state)):
-            self._repaint_timer.start()
+            self._repaint_timer.start(STEP_GAP if is_idle else FRAME_STEP_GAP)
 
     def _may_paint_in_steps(self, view_state: ViewState[S, M, R, D]) -> bool:
         """Whether the picture on the table has the observer of this view state, and not only another board in front.
