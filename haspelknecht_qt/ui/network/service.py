@@ -53,12 +53,13 @@ class NetworkService(QObject):
         self.join_dialog: JoinDialog | None = None
         self._shown: AnyMatchOnTable | None = None
         """Match of another computer on the table; None if there is none."""
+        self._is_following_host = False
+        """Whether a match of the host is being put on the table: then no seat is given up."""
         # Another match may follow at once. `QTimer.singleShot` would keep a window alive that is deleted before it fires.
         self._follow_timer = QTimer(self, singleShot=True, interval=0)
         self._follow_timer.timeout.connect(self._follow_table)
         window.menus.connect_to({"invite": self.invite, "join": self.join})
         window.ask_before_leaving_table = self._ask_before_leaving
-        window.ask_before_leaving_seat = self._ask_before_leaving_seat
         window.start_page.join_button.clicked.connect(window.menus.actions["join"].trigger)
         self._offer_return()
 
@@ -140,18 +141,18 @@ class NetworkService(QObject):
                 self._window.controller.set_seats_elsewhere(())
 
     def _end_invitation_if_wanted(self) -> None:
-        if not self._ask_before_leaving(lambda: None):
+        if not self._ask_before_leaving(lambda: None, guests_follow=False):
             self.end_invitation()
 
-    def _ask_before_leaving(self, leave: Callable[[], object]) -> bool:
+    def _ask_before_leaving(self, leave: Callable[[], object], guests_follow: bool) -> bool:
         """Asks whether to end a match that people at several computers play. Returns False if nobody need be asked.
 
-        After a yes, ends the invitation or the visit, and calls `leave`.
+        After a yes, ends the invitation or the visit, and calls `leave`. If `guests_follow`, guests do not count.
         """
         controller, end = self._window.controller, self.tr("End the invitation")
-        if controller is None or controller.match.is_over:
+        if controller is None or controller.match.is_over or self._is_following_host:
             return False
-        if self._has_guests:
+        if self._has_guests and not guests_follow:
             headline = self.tr("Other computers are at this table")
             words = self.tr("They leave the table when the invitation ends. You can invite them again later.")
         elif self._holds_seat:
@@ -167,13 +168,6 @@ class NetworkService(QObject):
         answers = [MessageButton(self.tr("Cancel")), MessageButton(end, "danger", end_and_leave)]
         self._window.dialogs.ask("warn", headline, words, answers)
         return True
-
-    def _ask_before_leaving_seat(self, leave: Callable[[], object]) -> bool:
-        """Asks whether to give up a seat at another computer. Returns False if there is none, or if the match is over.
-
-        After a yes, ends the visit and calls `leave`.
-        """
-        return self._holds_seat and self._ask_before_leaving(leave)
 
     @property
     def _has_guests(self) -> bool:
@@ -294,7 +288,9 @@ class NetworkService(QObject):
             if self.join_dialog is not None:
                 self.join_dialog.accept()
 
-        self._window.begin_prepared_match(match.game.name, begin)
+        self._is_following_host = True
+        self._window.begin_guided_match(match.game.name, begin)
+        self._is_following_host = False
         if isinstance(before, SeenMatch) and before.seal == match.seal:
             self._say_lost_seats(guest, set(before.own_seats) - set(match.own_seats))
 

@@ -79,13 +79,12 @@ class MainWindow(Retranslated, QMainWindow):
         self.languages = languages
         self._load = load
         self._program: Program | None = None
-        self.ask_before_leaving_table: Callable[[Callable[[], object]], bool] = lambda _leave: False
-        """Function that asks whether to leave players at other computers. After a yes, it calls its argument.
+        self.ask_before_leaving_table: Callable[[Callable[[], object], bool], bool] = lambda _leave, _follow: False
+        """Function that asks whether to leave players at other computers. After a yes, it calls its first argument.
 
-        It returns False, and asks nothing, if there are no such players.
+        It returns False, and asks nothing, if there are no such players. The second argument says whether guests at
+        this table follow to another match; then only a seat of one's own counts.
         """
-        self.ask_before_leaving_seat: Callable[[Callable[[], object]], bool] = lambda _leave: False
-        """The same for a seat at another computer only. Guests at this computer follow to the next match."""
         self.window_geometry = WindowGeometry(self, lambda scale: look.set(scale=scale))
         self.setMinimumSize(*MIN_WINDOW_SIZE)
         geometry = settings.geometry
@@ -107,7 +106,7 @@ class MainWindow(Retranslated, QMainWindow):
             (page.open_button, self.choose_and_open_file),
             (page.tutorial_button, self.start_tutorial),
             (page.menu_button, self.open_menu),
-            (page.theme_button, self._toggle_theme),
+            (page.theme_button, lambda: self.view_settings.toggle_theme()),  # noqa: PLW0108 - it is made later
             (page.language_button, lambda: open_button_menu(self.menus.menus["language"], page.language_button)),
         ):
             button.clicked.connect(lambda _checked=False, act=act: self.start_contents.call_when_loaded(act))
@@ -230,7 +229,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def return_to_start(self) -> None:
         """Returns to the start page, which offers to continue the match. If the match would be lost, asks first."""
-        if self.ask_before_leaving_table(self.return_to_start):
+        if self.ask_before_leaving_table(self.return_to_start, False):
             return
         if self.game is not None and self.game.current is not None:
             self._offer_unfinished_match()
@@ -257,14 +256,10 @@ class MainWindow(Retranslated, QMainWindow):
         """Shows the position of a finished match after `ply` moves; 0 replays the match from its beginning."""
         self._leave_match(lambda: call_if_present(self._begin(match).review, lambda review: review.replay_from(ply)))
 
-    def _leave_match(self, leave: Callable[[], object]) -> None:
-        """Calls `leave`, which takes the match off the table. Asks first if the match or a seat would be lost."""
-        if self.ask_before_leaving_seat(partial(self._leave_match, leave)):
+    def _leave_match(self, leave: Callable[[], object], *, guests_follow: bool = True) -> None:
+        """Calls `leave`, which takes the match off the table. Asks first if something would be lost by it."""
+        if self.ask_before_leaving_table(partial(self._leave_match, leave), guests_follow):
             return
-        self._leave_saved_match(leave)
-
-    def _leave_saved_match(self, leave: Callable[[], object]) -> None:
-        """Calls `leave`, which takes the match off the table. Asks first if the match would be lost."""
         if self.game is None:
             leave()
         else:
@@ -275,15 +270,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.begin_guided_match(self.start_page.choice, lambda game: game.start_tutorial(chapter))
 
     def begin_guided_match(self, name: str, begin: Callable[[AnyGameWindow], None]) -> None:
-        """Begins a tutorial chapter or puzzle by calling `begin`. The match on the table can be continued later.
-
-        Asks first whether to leave players at other computers.
-        """
-        if not self.ask_before_leaving_table(partial(self.begin_guided_match, name, begin)):
-            self.begin_prepared_match(name, begin)
-
-    def begin_prepared_match(self, name: str, begin: Callable[[AnyGameWindow], None]) -> None:
-        """Puts something on the table by calling `begin`: a chapter, a puzzle or the match of another computer."""
+        """Begins a tutorial chapter or puzzle by calling `begin`. The match on the table can be continued later."""
 
         def begin_now() -> None:
             self._offer_unfinished_match()
@@ -292,7 +279,7 @@ class MainWindow(Retranslated, QMainWindow):
             begin(game)
             self._update_names()
 
-        self._leave_saved_match(begin_now)
+        self._leave_match(begin_now, guests_follow=False)
 
     def switch_game(self, name: str, then: Callable[[AnyGameWindow], None]) -> None:
         """Activates the game of this name, then calls `then`. The start page offers the old game's unfinished match."""
@@ -370,7 +357,7 @@ class MainWindow(Retranslated, QMainWindow):
     @override
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stores the geometry of the window. If the match would be lost, asks first."""
-        if self.ask_before_leaving_table(self.close):
+        if self.ask_before_leaving_table(self.close, False):
             event.ignore()
             return
         if self.game is not None and self.game.would_lose_match:
@@ -426,9 +413,6 @@ class MainWindow(Retranslated, QMainWindow):
         self.menus.retranslate()
         self._update_names()
         call_if_present(self.game, lambda game: game.retranslate())
-
-    def _toggle_theme(self) -> None:
-        self.view_settings.toggle_theme()
 
     def toggle_full_screen(self) -> None:
         """Enters or leaves full screen."""
