@@ -14,7 +14,7 @@ from attrs import asdict, evolve
 
 from haspelknecht_qt.bots.evaluator import W
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot, RatedCandidate
-from haspelknecht_qt.bots.move_order import state_after_both
+from haspelknecht_qt.bots.move_order import is_legal_line, state_after_both
 from haspelknecht_qt.bots.rollout_statistics import CandidateStatistics, RolloutComparison, certain_differences
 from haspelknecht_qt.bots.search import make_time_left_check
 from haspelknecht_qt.bots.statistics import Z_95, variance
@@ -36,6 +36,8 @@ CAUTION = 0.3
 _MAX_CANDIDATES = 6
 """Maximum number of candidates for rollouts. All are at most `_MAX_POINTS_BEHIND` points behind the best one."""
 _MAX_POINTS_BEHIND = 6.0
+_MAX_CONTINUATIONS = 2
+"""Maximum number of continuations of a played move that are taken over from other candidates."""
 _OTHER_ORDER_SHARE = 0.25
 """Additional share of the time limit of hints, for candidates that are still possible after the best one."""
 _MIN_ROLLOUTS_IN_OTHER_ORDER = 3
@@ -255,12 +257,32 @@ def candidates_to_compare(
         played = next(same, played)
     if played not in candidates:
         candidates.append(played)
+    candidates += _other_continuations(bot, root, observation, made, candidates)
     # After `made` the player may still choose among these.
     others = (
         index for index, each in enumerate(candidates) if each != played and _begins_with(bot, observation, each, made)
     )
     played_indexes = (candidates.index(played), *others)
     return (candidates, played_indexes) if len(played_indexes) < len(candidates) else None
+
+
+def _other_continuations(
+    bot: EvaluatorBot[S, M, W], root: S, observation: S, made: Sequence[M], candidates: Sequence[W]
+) -> list[W]:
+    """Returns candidates that begin with `made` and go on like other candidates, such as an extraction from its space.
+
+    The evaluator may know only one continuation of `made`, which rollouts need not find the best.
+    """
+    found: dict[Hashable, W] = {bot.evaluator.outcome_key(root, each): each for each in candidates}
+    known = len(found)
+    for each in candidates:
+        rest = (bot.evaluator.remaining_moves(observation, each) or ())[len(made) :]
+        line = [*made, *rest]
+        if rest and len(found) < known + _MAX_CONTINUATIONS and is_legal_line(bot.game, observation, line):
+            other = bot.evaluator.candidate_for_moves(observation, line)
+            if other is not None:
+                found.setdefault(bot.evaluator.outcome_key(root, other), other)
+    return [*found.values()][known:]
 
 
 def _begins_with(bot: EvaluatorBot[S, M, W], observation: S, candidate: W, made: Sequence[M]) -> bool:

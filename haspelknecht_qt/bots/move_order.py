@@ -1,10 +1,20 @@
-"""Order of a seat's choices: whether two of them may be made in either order."""
+"""Lines of moves: whether one is legal, and whether two choices of a seat may be made in either order."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from haspelknecht_qt.core.game import GameWithMoves, M, S
+
+
+def is_legal_line(game: GameWithMoves[S, M], state: S, line: Sequence[M]) -> bool:
+    """Whether these moves are legal one after the other."""
+    after = state.copy()
+    for move in line:
+        if game.why_not(after, move) is not None:
+            return False
+        game.advance(after, move)
+    return True
 
 
 def state_after_both(game: GameWithMoves[S, M], state: S, one: Sequence[str], other: Sequence[str]) -> S | None:

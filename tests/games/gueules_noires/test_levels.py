@@ -9,6 +9,7 @@ from attrs import evolve
 from haspelknecht_qt.bots import hints
 from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.levels import RANDOM, LevelBotFactory, bot_factories
+from haspelknecht_qt.bots.move_order import is_legal_line
 from haspelknecht_qt.core.game import CHANCE
 from haspelknecht_qt.core.rng import Generator
 from haspelknecht_qt.games.gueules_noires import moves
@@ -190,6 +191,24 @@ def test_move_has_no_loss_if_it_begins_the_best_turn():
                 review = hints.decision_review(bot, state, state.seat, [move], 6)
                 assert (review.best.moves[0] == GAME.write_move(move)) == (review.loss == 0)
     assert shared
+
+
+@NEEDS_MODEL
+def test_workers_on_a_mining_space_are_reviewed_with_the_extractions_of_other_spaces():
+    """The evaluator knows one extraction of each space. On a space with more steps, that of another one is possible."""
+    bot, taken_over = FACTORIES["chief_engineer"](GAME), 0
+    for state, _ in positions():
+        lines = [each.moves for each in hints.initial_candidates(bot, state) if len(each.moves) > 1]
+        for place, *_ in lines if state.step is Step.PLACE else ():
+            compared = hints.candidates_to_compare(bot, state, state, (place,))
+            if compared is None:
+                continue
+            candidates, played_indexes = compared
+            played = [candidates[index].moves for index in played_indexes]
+            assert all(line[0] == place for line in played)
+            assert all(is_legal_line(GAME, state, line) for line in played)
+            taken_over += any(line not in lines for line in played)
+    assert taken_over
 
 
 @pytest.mark.parametrize("rollouts", [0, pytest.param(6, marks=NEEDS_MODEL)])
