@@ -73,9 +73,11 @@ class FakeReviewWorker:
         if loss is CRASHED:
             self.open = HintReply(failure=CRASHED)
             return
-        text = GAME.write_move(made[-1])
+        # A bot may expect further moves after the played ones.
+        expected = (*map(GAME.write_move, made), "finish")
         best, played = (
-            Hint((text,), points, (("coal", points),), games=rollouts) for points in (30.0, 30.0 - (loss or 0.0))
+            Hint(line, points, (("coal", points),), games=rollouts)
+            for line, points in ((expected[-2:-1], 30.0), (expected, 30.0 - (loss or 0.0)))
         )
         margin = 1.0 / rollouts**0.5 if rollouts else 0.0
         self.open = HintReply(decision_review=None if loss is None else DecisionReview(played, best, loss, margin))

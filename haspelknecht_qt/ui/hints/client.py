@@ -53,12 +53,17 @@ class HintQuestion(Generic[S, M]):
         """All played moves of the choice, in order; () if no explanation is asked for."""
         return () if self.move is None else (*self.earlier, self.move)
 
+    @property
+    def made_texts(self) -> tuple[str, ...]:
+        """Text forms of `made`."""
+        return tuple(map(self.game.write_move, self.made))
+
     def with_made_moves(self, played: Hint) -> Hint:
-        """Returns the `played` hint of a decision review with the played moves.
+        """Returns the `played` hint of a decision review with the played moves, and the bot's further ones after them.
 
         The bot may have evaluated another candidate in their place: one with the same outcome at the end of the turn.
         """
-        made = tuple(map(self.game.write_move, self.made))
+        made = self.made_texts
         return played if sorted(played.moves[: len(made)]) == sorted(made) else evolve(played, moves=made)
 
 

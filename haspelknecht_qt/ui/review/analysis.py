@@ -363,7 +363,8 @@ class Analysis(MatchAnalysis[S, M]):
 
     def _costly_decision(self, hint_bot: str, seat: int, ply: int) -> CostlyDecision[S, M]:
         decision_review, question = self._reviews[hint_bot][ply]
-        played = question.with_made_moves(decision_review.played)
+        # The bot may have gone on in another way than the player, for instance with an extraction.
+        played = evolve(decision_review.played, moves=question.made_texts)
         hint_answer = HintAnswer(question, hint_bot, (decision_review.best, played), 1)
         return CostlyDecision(seat, choice_span(self.match, ply)[0], decision_review.shown_loss, hint_answer)
 
