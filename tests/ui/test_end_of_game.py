@@ -175,6 +175,23 @@ def test_dialog_needs_no_scrolling(qtbot, look, match, size, scale):
         assert card.rect().contains(card.line.geometry())
 
 
+def test_totals_stay_below_their_columns_while_the_points_scroll(qtbot, look, dialog):
+    look.set(text_size=TEXT_SIZES[-1])
+    dialog.resize(dialog.minimumSize())
+    bar = dialog.findChild(QScrollArea).verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    cells, foot = dialog.table.cells, dialog.table.total_row
+
+    def centre(row, seat):
+        return cells[row, seat].mapTo(dialog, cells[row, seat].rect().center()).x()
+
+    for seat in dialog.table.seat_order:
+        qtbot.waitUntil(lambda seat=seat: abs(centre("total", seat) - centre("during", seat)) <= 1)
+    for position in (0, bar.maximum()):
+        bar.setValue(position)
+        assert foot.visibleRegion().boundingRect() == foot.rect()
+
+
 def test_page_keys_scroll_the_points_while_a_button_has_the_focus(qtbot, look, dialog):
     look.set(text_size=TEXT_SIZES[-1])
     dialog.resize(dialog.minimumSize())
@@ -182,11 +199,11 @@ def test_page_keys_scroll_the_points_while_a_button_has_the_focus(qtbot, look, d
         dialog.activateWindow()
     bar = dialog.findChild(QScrollArea).verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 0 and dialog.new_button.hasFocus())
-    total = dialog.table.cells["total", dialog.table.seat_order[0]]
-    assert total.visibleRegion().isEmpty()
+    lowest = dialog.table.cells[ITEMS_AT_END[-1], dialog.table.seat_order[0]]
+    assert lowest.visibleRegion().isEmpty()
     for _ in range(bar.maximum() // bar.pageStep() + 1):
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_PageDown)
-    qtbot.waitUntil(lambda: not total.visibleRegion().isEmpty())
+    qtbot.waitUntil(lambda: not lowest.visibleRegion().isEmpty())
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_PageUp)
     assert bar.value() < bar.maximum()
 

@@ -68,14 +68,16 @@ class WinnerPlate(TitlePlate):
         draw_picture(painter, self._look, SvgPicture("pieces", f"player.{self._colour}"), mark)
 
 
-class FittedPointsTable(ScrollArea, Generic[S, M, E]):
-    """Scroll area that adapts the row height of the table of points, and scrolls only if the lowest rows do not fit."""
+class FittedPointsTable(QWidget, Generic[S, M, E]):
+    """Table of points whose row height is adapted to the room. If the rows do not fit, all but the totals scroll."""
 
     def __init__(self, table: PointsTable[S, M, E]) -> None:
         super().__init__()
         self._table = table
         table.setObjectName("page")
-        self.setWidget(table)
+        area = ScrollArea()
+        area.setWidget(table)
+        fill_layout(QVBoxLayout(self), (area, 1), table.total_row, spacing=0, margins=NO_MARGINS)
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:

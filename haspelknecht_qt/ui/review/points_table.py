@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Generic
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from haspelknecht_qt.core.game import E, M, S
 from haspelknecht_qt.core.handicap import HANDICAP
 from haspelknecht_qt.core.match import MatchOf
+from haspelknecht_qt.core.override import override
 from haspelknecht_qt.table.typography import escape_tooltip
 from haspelknecht_qt.ui.contracts import GameTexts, Periods, SvgPicture
 from haspelknecht_qt.ui.review.scorings import ScoreItemPart
@@ -36,7 +37,8 @@ class PointsTable(QWidget, Generic[S, M, E]):
     """Table with a column for each player, the winner first, and a row for each score item.
 
     The upper half has the points scored during the game, the lower half those scored at its end. Each half begins with
-    its sum. The last row has the final scores. A dot marks the best number of a row.
+    its sum. A dot marks the best number of a row. The last row, `total_row`, has the final scores. It is a widget of its
+    own, so that it stays visible while the table scrolls.
 
     The parts of a score item have smaller rows if there is room. The tool tip of the item always lists them.
     """
@@ -67,10 +69,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         self.pictures: dict[str, QLabel] = {}
         self.names: dict[str, QLabel] = {}
         self.cells: dict[tuple[str, int], QLabel] = {}
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(look.px(6))
-        self._grid.setVerticalSpacing(0)
+        self._grid = self._make_grid(self)
         self._grid.setColumnMinimumWidth(0, look.px(34))
         self._grid.setColumnStretch(1, 3)
         for column in range(len(self.seat_order)):
@@ -84,14 +83,23 @@ class PointsTable(QWidget, Generic[S, M, E]):
         frame = surface("card")
         self._grid.addWidget(frame, 0, 2, self._next_row, 1)
         frame.lower()
+        self.total_row = surface("total")
+        self._total_grid = self._make_grid(self.total_row)
         self._add_total()
         self._draw_pictures()
         self.fit_into(0)
         self.retranslate()
         look.changed.connect(self._draw_pictures)
 
+    def _make_grid(self, widget: QWidget) -> QGridLayout:
+        grid = QGridLayout(widget)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(self._look.px(6))
+        grid.setVerticalSpacing(0)
+        return grid
+
     def fit_into(self, height: int) -> None:
-        """Chooses the largest permitted row height at which the table fits into `height`, in logical pixels."""
+        """Chooses the largest permitted row height at which all rows fit into `height`, in logical pixels."""
         px = self._look.px
         spare = self._shrink_rows(height, with_parts=True)
         if spare < 0:
@@ -111,7 +119,7 @@ class PointsTable(QWidget, Generic[S, M, E]):
         for label in (*self.part_names, *self.part_cells.values(), *self._part_pictures):
             label.setVisible(with_parts)
         self._set_row_heights(self._look.px(MIN_ROW_HEIGHT), MIN_PADDING)
-        return height - self._grid.minimumSize().height()
+        return height - self._grid.minimumSize().height() - self._total_grid.minimumSize().height()
 
     def _set_row_heights(self, row: int, padding: float) -> None:
         for number in self._rows:
@@ -219,10 +227,27 @@ class PointsTable(QWidget, Generic[S, M, E]):
             label.setPixmap(self._pixmap(part.picture, PART_PICTURE_SIDE))
 
     def _add_total(self) -> None:
-        self._grid.addWidget(surface("total"), self._next_row, 0, 1, len(self.seat_order) + 2)
+        # Otherwise the columns of this row would keep the table from becoming narrower.
+        self.total_row.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         name = self.names["total"] = text_label("total")
-        self._grid.addWidget(name, self._next_row, 0, 1, 2)
-        for column, seat in enumerate(self.seat_order):
-            cell = text_label("grand_total" if column == 0 else "total", number_text(self._standing.seats[seat].total))
+        self._total_grid.addWidget(name, 0, 0)
+        for column, seat in enumerate(self.seat_order, 1):
+            cell = text_label("grand_total" if column == 1 else "total", number_text(self._standing.seats[seat].total))
             self.cells["total", seat] = cell
-            self._grid.addWidget(cell, self._next_row, column + 2, Qt.AlignmentFlag.AlignCenter)
+            self._total_grid.addWidget(cell, 0, column, Qt.AlignmentFlag.AlignCenter)
+        # The last column is below the scroll bar.
+        self._total_grid.setColumnStretch(len(self.seat_order) + 1, 1)
+
+    @override
+    def event(self, event: QEvent) -> bool:
+        is_done = super().event(event)
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._align_total()
+        return is_done
+
+    def _align_total(self) -> None:
+        """Gives the columns of the last row the widths of those above, which are wide enough for both."""
+        for column, seat in enumerate(self.seat_order, 2):
+            self._grid.setColumnMinimumWidth(column, self.cells["total", seat].minimumSizeHint().width())
+            self._total_grid.setColumnMinimumWidth(column - 1, self._grid.cellRect(0, column).width())
+        self._total_grid.setColumnMinimumWidth(0, self._grid.cellRect(0, 1).right() + 1)
