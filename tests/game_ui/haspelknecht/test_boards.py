@@ -116,6 +116,20 @@ class TestSaving:
         assert card.isChecked()
         assert card.visibleRegion().boundingRect() == card.rect()
 
+    @pytest.mark.parametrize("place", [0, -1])
+    def test_remembered_layout_is_in_view_in_a_long_list(self, open_window, own, place):
+        for number in range(6):
+            own.save_board(read_board(LINE.replace("Hourglass", f"Hourglass {number}")))
+        window = open_window((1280, 720))
+        layout_list = at.board_choice(new_game(window)).layout_list
+        [*layout_list.cards.values(), *layout_list.own_cards.values()][place].click()
+        window.findChild(NewGameDialog).start_button.click()
+        layout_list = at.board_choice(new_game(window)).layout_list
+        assert layout_list.verticalScrollBar().maximum() > 0
+        card = [*layout_list.cards.values(), *layout_list.own_cards.values()][place]
+        assert card.isChecked()
+        assert card.visibleRegion().boundingRect() == card.rect()
+
     def test_deleted_board_is_restored_by_undo(self, window, own):
         kept = own.save_board(read_board(LINE))
         dialog = new_game(window)

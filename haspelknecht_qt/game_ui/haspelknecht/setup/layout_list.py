@@ -80,7 +80,7 @@ class LayoutList(Retranslated, ScrollArea):
         inside.setLayout(self._list)
         self.setWidget(inside)
         self.setFixedWidth(look.px(MIN_WIDTH))
-        # New cards get their places, and the list its height, only after the selection.
+        # The list gets its height only after the selection.
         self.verticalScrollBar().rangeChanged.connect(self._show_selected)
 
     def show_layouts(self, ids: Sequence[str], own: tuple[SavedBoard, ...], players: int) -> None:
@@ -120,6 +120,8 @@ class LayoutList(Retranslated, ScrollArea):
 
     def _show_selected(self) -> None:
         """Scrolls to the selected card."""
+        # New cards must have their places before the list scrolls to one of them.
+        self._list.activate()
         for card in (*self.cards.values(), *self.own_cards.values()):
             if card.isChecked():
                 self.ensureWidgetVisible(card)
