@@ -99,6 +99,12 @@ class TestScanning:
         assert window.settings.scans
         Switch(window).stop()
 
+    def test_first_target_is_lit_as_soon_as_scanning_begins(self, switch):
+        switch.stop()
+        assert switch.scanner.lit is None
+        switch.window.menus.actions["scan"].trigger()
+        assert switch.scanner.lit.key == targets_in(switch.window)[0].key
+
     def test_click_anywhere_takes_the_lit_target(self, switch):
         window = switch.window
         wanted = at.start_button(window, "new")

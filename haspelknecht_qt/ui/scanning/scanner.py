@@ -81,7 +81,7 @@ class Scanner(QObject):
         return self._lit
 
     def apply_settings(self) -> None:
-        """Starts or stops scanning, as the setting says, at the chosen pace."""
+        """Starts or stops scanning, as the setting says, at the chosen pace. The first target lights up at once."""
         app = QApplication.instance()
         if app is None:
             return
@@ -90,6 +90,7 @@ class Scanner(QObject):
         if self._settings.scans:
             app.installEventFilter(self)
             self._timer.start(SCAN_PACES[self._settings.scan_pace])
+            self.light_next()
         else:
             self._timer.stop()
 
