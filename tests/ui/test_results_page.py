@@ -284,6 +284,14 @@ class TestPage:
         assert page.summary.figures[0].text() == "0"
         assert not page.export_button.isEnabled()
 
+    def test_sentence_replaces_table_and_summary_if_no_result_matches(self, page):
+        replaced = page.table, page.summary
+        for words, is_found in (("nobody", False), ("", True)):
+            page.search.setText(words)
+            assert [widget.isVisible() for widget in replaced] == [is_found, is_found]
+            assert page.no_match_label.isVisible() != is_found
+        assert page.no_match_label.text() == "No game matches these filters."
+
     def test_click_on_a_heading_sorts(self, page):
         header = page.table.horizontalHeader()
         points = header.sectionViewportPosition(2) + header.sectionSize(2) // 2

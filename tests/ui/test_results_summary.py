@@ -48,6 +48,16 @@ def test_points_by_source_are_those_of_the_filtered_results(page):
     assert page.summary.sources._bars == ()
 
 
+@pytest.mark.parametrize("shown", [ResultsSummary.SOURCES, ResultsSummary.PEOPLE])
+def test_games_of_bots_alone_have_a_note_in_place_of_people(window, shown):
+    keep(with_bots(finished_match("bb"), "farmer"))
+    at.press(window, "results")
+    summary = at.results_page(window).summary
+    summary.page_choice.button(shown).click()
+    assert summary.note.isVisible()
+    assert summary.note.text() == "These games have no human players."
+
+
 def test_note_below_the_points_over_time_names_dots_only_if_there_are_any(monkeypatch, page):
     for person in ("Anna", page.person_choice.itemText(0)):
         choose(page.person_choice, person)

@@ -93,8 +93,9 @@ class ResultsPage(Dialog):
         self.search = QLineEdit()
         self.table: SortableTable[tuple[Result, SeatResult]] = SortableTable(look, 1)
         self.summary = ResultsSummary(look, texts)
-        self.empty_label = text_label("second", wrap=True)
-        self.empty_label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.empty_label, self.no_match_label = text_label("second", wrap=True), text_label("second", wrap=True)
+        for label in (self.empty_label, self.no_match_label):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.table_button = IconButton(look, "trophy", "plain", 18, on_click=self.open_tournament)
         self.skill_button = IconButton(look, "dice", on_click=self.open_skill)
         self.export_button = IconButton(look, "export", on_click=self._ask_where_to_export)
@@ -126,7 +127,8 @@ class ResultsPage(Dialog):
             # Without a maximum width, a long name would make the list too wide.
             choice.setMaximumWidth(px(MAX_CHOICE_WIDTH))
         standings = fill_layout(QHBoxLayout(), (self.tournament_choice, 1), self.table_button, spacing=px(12))
-        left = fill_layout(QVBoxLayout(), self._heading, standings, (self.table, 1), spacing=px(8))
+        games = (self.table, 1), (self.no_match_label, 1)
+        left = fill_layout(QVBoxLayout(), self._heading, standings, *games, spacing=px(8))
         self._columns = QWidget()
         # The hidden summary keeps its room, so that the table keeps its width when the summary appears.
         policy = self.summary.sizePolicy()
@@ -227,6 +229,10 @@ class ResultsPage(Dialog):
         self.table.show_rows(self._columns_of_games(game_ui), seats)
         shown = (row for row, (result, _) in enumerate(self.table.rows.rows) if result is selected)
         self.table.selectRow(next(shown, 0))
+        finds_nothing = not matching and not self._unread
+        self.table.setHidden(finds_nothing)
+        self.no_match_label.setVisible(finds_nothing)
+        self.summary.setHidden(finds_nothing or bool(self._unread))
         if self._unread:
             return
         self.summary.show_results(ResultSelection(game_ui, matching, self._person, seats, self._average_points_by_item))
@@ -316,13 +322,13 @@ class ResultsPage(Dialog):
             if self._error is None
             else self._texts.error_text(self._error)
         )
+        self.no_match_label.setText(self.tr("No game matches these filters."))
         self._option_texts.clear()
         self._offer_choices()
         has_results = bool(self._rows)
         for widget in (self._columns, self.game_choice, self.person_choice, self.search, self.export_button):
             widget.setVisible(has_results)
         self.empty_label.setHidden(has_results)
-        self.summary.setHidden(bool(self._unread))
         filters = self.person_choice, self.tournament_choice, self.search
         for widget in (*filters, self.table_button, self.export_button, self.delete_button):
             widget.setEnabled(not self._unread)

@@ -214,6 +214,8 @@ class ResultsSummary(Retranslated, QWidget):
             [PointSourceBar(name(item), average[item], recent.get(item, 0.0)) for item in items],
             [_decimal_text(average[item]) for item in items],
         )
+        if not items:
+            return self.tr("These games have no human players.")
         if shown.person is None:
             return self.tr(
                 "Average victory points of all human players; the mark shows the average of the last ten games."
@@ -227,6 +229,8 @@ class ResultsSummary(Retranslated, QWidget):
             rows = [GroupRow(name, found) for name, found in tally_by_person(shown.results).items()]
             has_people = bool(rows)
             self.people_table.show_rows(self._columns(self.tr("Person")), rows)
+            if not rows:
+                return self.tr("These games have no human players.")
         else:
             self.people_table.setAccessibleName(self.tr("By opponent"))
             against = tally_by_opponent(shown.results, shown.person)
