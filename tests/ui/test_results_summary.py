@@ -48,6 +48,16 @@ def test_points_by_source_are_those_of_the_filtered_results(page):
     assert page.summary.sources._bars == ()
 
 
+def test_caption_below_the_number_of_games_is_in_the_singular_or_plural(monkeypatch, page):
+    def translate(words, _comment="", count=0):
+        return words.replace("%n game(s)", "1 game" if count == 1 else f"{count} games")
+
+    monkeypatch.setattr(page.summary, "tr", translate)
+    for words, expected in (("Jost", ("1", "game")), ("", ("3", "games"))):
+        page.search.setText(words)
+        assert (page.summary.figures[0].text(), page.summary._captions[0].text()) == expected
+
+
 @pytest.mark.parametrize("shown", [ResultsSummary.SOURCES, ResultsSummary.PEOPLE])
 def test_games_of_bots_alone_have_a_note_in_place_of_people(window, shown):
     keep(with_bots(finished_match("bb"), "farmer"))

@@ -121,7 +121,7 @@ class ResultsSummary(Retranslated, QWidget):
             return
         everybody = shown.person is None
         captions = (
-            self.tr("games"),
+            _without_number(self.tr("%n game(s)", "", len(shown.results)), len(shown.results)),
             self.tr("won by people") if everybody else self.tr("won"),
             self.tr("winner’s average") if everybody else self.tr("average"),
             self.tr("most points"),
@@ -327,6 +327,11 @@ def _scores_by_bot(own: int, players: Iterable[tuple[str, int]]) -> RatedMatch:
         if player != PERSON:
             found.setdefault(player, []).append(0.5 if place == own else float(place > own))
     return found
+
+
+def _without_number(counted: str, number: int) -> str:
+    """Returns a counted noun without its number, which is shown above it in a larger font."""
+    return counted.replace(str(number), "").strip()
 
 
 def _decimal_text(value: float) -> str:
