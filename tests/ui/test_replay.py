@@ -121,6 +121,12 @@ class TestOpening:
         replay.open(17)
         assert at.log_page(window).slider.value() == 17
 
+    def test_bar_counts_steps_and_status_line_moves(self, window, running, replay):
+        window.controller.show_past_position(running.ply // 2)
+        moves = sum(entry.actor != CHANCE for entry in running.entries[: running.ply // 2])
+        assert replay.bar.count_label.full_text == f"Step {running.ply // 2} of {running.ply}"
+        assert at.panel(window).status_line.full_text.startswith(f"Move {moves} ")
+
     def test_a_finished_match_is_replayed_from_its_result(self, qtbot, window, finished):
         window.begin(finished)
         at.wait_for_result(qtbot, window)

@@ -130,7 +130,7 @@ class ReplayBar(Retranslated, QFrame):
         self.mark.setVisible(colour is not None)
         if colour is not None:
             self.mark.set_colour(colour)
-        self._show_move_number()
+        self._show_step_number()
         for button in (self.back_button, self.stop_back_button):
             button.setEnabled(ply > 0)
         for button in (self.forward_button, self.stop_forward_button):
@@ -220,8 +220,8 @@ class ReplayBar(Retranslated, QFrame):
     def _pace_name(self, pace: float) -> str:
         return self.tr("{pace}×", "how many times as fast").format(pace=QLocale().toString(pace, "g", 3))  # noqa: RUF001
 
-    def _show_move_number(self) -> None:
-        self.count_label.set_line(self.tr("{ply} of {last}").format(ply=self._ply, last=self._last_ply))
+    def _show_step_number(self) -> None:
+        self.count_label.set_line(self.tr("Step {ply} of {last}").format(ply=self._ply, last=self._last_ply))
 
     def _name_play_button(self) -> None:
         name_button(self.play_button, self.tr("Pause (Space)") if self._playing else self.tr("Play (Space)"))
@@ -259,7 +259,7 @@ class ReplayBar(Retranslated, QFrame):
         self.timeline.setAccessibleName(self.tr("Step shown"))
         self.show_pace(self.pace)
         self._name_play_button()
-        self._show_move_number()
+        self._show_step_number()
 
     def _show_leave_text(self) -> None:
         self.leave_button.setText(self.tr("It is your turn") if self.is_turn_due else self.tr("Back to the game"))

@@ -36,10 +36,15 @@ class WindowTexts(QObject):
     def status_line(self, controller: AnyMatchController, *, saves: bool, corrected: bool) -> str:
         """Returns the status line: number of moves, whether they are saved, and whether printed values are corrected.
 
-        `saves` says whether the match is autosaved.
+        In a replay, the number is that of the moves before the position shown. `saves` says whether the match is
+        autosaved.
         """
+        view = controller.view
         # Without moves that are hidden from the viewer: their number would tell of secret plans.
-        number = _move_count(controller.view.noticed_entries)
+        entries = view.noticed_entries
+        if view.past_ply is not None:
+            entries = tuple(entry for entry in entries if entry.ply < view.past_ply)
+        number = _move_count(entries)
         if not controller.is_saved_to_file and not (controller.is_autosaved and saves):
             return self.tr("Move {number} · not saved").format(number=number)
         if corrected:
