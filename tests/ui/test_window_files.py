@@ -60,6 +60,14 @@ class TestFiles:
         window.match_file_service.open(Path("a.toy"))
         assert window.settings.folder == str(tmp_path)
 
+    def test_save_is_confirmed_in_the_prompt_and_at_the_end_of_the_game(self, qtbot, window, tmp_path):
+        begin(window, play_at_random(new_match()))
+        end = at.wait_for_result(qtbot, window)
+        before = end.save_button.text()
+        window.match_file_service.save(at.match(window), tmp_path / "a.toy")
+        assert end.save_button.text() == "Saved" != before
+        assert "a.toy" in at.prompt(window).second_line.full_text
+
     @pytest.mark.parametrize("name", ["NUL", "Com1", "aux."])
     def test_proposed_file_names_avoid_the_reserved_names_of_windows(self, window, name):
         match = planning_match()

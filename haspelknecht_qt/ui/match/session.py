@@ -22,6 +22,8 @@ from haspelknecht_qt.ui.panels.log import append_lines, make_log_lines
 from haspelknecht_qt.ui.widgets.dialogs import MessageButton, MessageDialog
 
 if TYPE_CHECKING:
+    import pathlib
+
     from haspelknecht_qt.ui.match.match_context import MatchContext
 
 DRAWER_GAP = 10
@@ -105,6 +107,7 @@ class Session(QObject, Generic[S, M, E, U]):
         self.listen(prompt.undo_wanted, self.undo)
         self.listen(prompt.redo_wanted, self.redo)
         self.listen(context.hand_over_screen.confirmed, self._confirm_handover)
+        self.listen(context.files.saved, self._say_saved)
 
     def listen(self, signal: SignalInstance, slot: Callable[..., object] | SignalInstance) -> None:
         """Connects a signal of a shared widget, which outlives the match, to a slot of the match.
@@ -322,6 +325,10 @@ class Session(QObject, Generic[S, M, E, U]):
     def redo(self) -> None:
         """Plays the last undone move again."""
         self._try_action(self.controller.redo)
+
+    def _say_saved(self, file: pathlib.Path) -> None:
+        sentence = self.tr("The game has been saved as “{file}”.").format(file=file.name)
+        self._prompt.show_brief_message(sentence)
 
     def restart_turn(self) -> None:
         """Undoes all moves that the player has made in this turn."""

@@ -139,6 +139,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         super().__init__(look, parent)
         self._texts = texts
         self._match = match
+        self._is_saved = False
         self.standing = match.standing
         summary = summary or MatchSummary(match, periods)
         self.plate = WinnerPlate(look, match.seats[self.standing.winners[0]].colour)
@@ -228,6 +229,11 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
             strip.next_button.clicked.connect(self.accept)
             strip.next_button.clicked.connect(lambda _checked=False: begin_next())
 
+    def show_saved(self) -> None:
+        """Confirms on the button that the match has been saved. The dialog hides the prompt, which says so too."""
+        self._is_saved = True
+        self._set_texts()
+
     def picture(self) -> QPixmap:
         """Returns a picture of the page with the points, without the dialog's buttons."""
         shown = next((page for page in self._other_pages if not page.isHidden()), self._points_page)
@@ -313,7 +319,7 @@ class EndOfGame(Dialog, Generic[S, M, E, U]):
         self.replay_button.setText(self.tr("Replay"))
         self._picture_actions["result"].setText(self.tr("Picture of this result…"))
         self._picture_actions["table"].setText(self.tr("Picture of the table…"))
-        self.save_button.setText(self.tr("Save"))
+        self.save_button.setText(self.tr("Saved") if self._is_saved else self.tr("Save"))
         self.again_button.setText(self.tr("Play again"))
         self.again_button.setToolTip(self.tr("The same players and options, with a new seed"))
         self.new_button.setText(self.tr("New game"))

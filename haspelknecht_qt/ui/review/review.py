@@ -164,6 +164,7 @@ class ReplayAndFinalScoring(QObject, Generic[S, M, E, U]):
             self._skill_page_of(match),
         )
         dialog.save_wanted.connect(self.save_wanted)
+        self._context.files.saved.connect(dialog.show_saved)
         dialog.rematch_wanted.connect(self.rematch_wanted)
         dialog.new_game_wanted.connect(self.new_game_wanted)
         dialog.replay_wanted.connect(self._replay)
