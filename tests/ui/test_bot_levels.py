@@ -77,12 +77,15 @@ def test_level_shows_wins_measured_with_the_chosen_number_of_seats(open_dialog):
     two = {bot: line.text() for bot, line in lines.items()}
     dialog.seat_count.chosen.emit(1)
     farmhand = "Wins 70 of 100 games against Shepherd in all other seats; 45 points on average"
-    assert {bot: line.text() for bot, line in lines.items()} == {**two, "farmhand": farmhand}
+    shepherd = "Wins 100 of 100 two-player games against Random; 39 points on average"
+    assert {bot: line.text() for bot, line in lines.items()} == {**two, "shepherd": shepherd, "farmhand": farmhand}
     assert "400" in lines["farmhand"].toolTip()
     assert lines["farmhand"].toolTip().endswith("with this number of seats")
-    for place in (2, 0):
-        dialog.seat_count.chosen.emit(place)
-        assert {bot: line.text() for bot, line in lines.items()} == two
+    dialog.seat_count.chosen.emit(2)
+    assert lines["shepherd"].text() == shepherd
+    assert lines["farmhand"].text() == "Wins 92 of 100 two-player games against Shepherd; 43 points on average"
+    dialog.seat_count.chosen.emit(0)
+    assert {bot: line.text() for bot, line in lines.items()} == two
 
 
 def test_unmeasured_level_shows_no_wins(open_dialog):

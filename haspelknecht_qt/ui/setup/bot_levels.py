@@ -36,6 +36,7 @@ class BotLevelList(Retranslated, QWidget):
         self._bots = tuple(bots)
         self._ladder = ladder
         self._steps = {} if ladder is None else {step.name: step for step in ladder.steps}
+        self._seat_count = _MEASURED_SEAT_COUNT
         self._with_all_seats: dict[str, LadderStep] = {}
         is_measured = any(bot in self._steps for bot in self._bots)
         self._left_out = [step for step in self._steps if step not in self._bots] if is_measured else []
@@ -67,18 +68,20 @@ class BotLevelList(Retranslated, QWidget):
         """Shows the results that were measured with this number of seats."""
         steps = () if self._ladder is None or count == _MEASURED_SEAT_COUNT else self._ladder.steps_with(count)
         found = {step.name: step for step in steps}
-        if found != self._with_all_seats:
-            self._with_all_seats = found
+        if (count, found) != (self._seat_count, self._with_all_seats):
+            self._seat_count, self._with_all_seats = count, found
             self.retranslate()
 
     def strength_text(self, bot: str) -> str:
         """Returns the bot's measured strength in one line; "" for a bot level that was not measured."""
         if (step := self._with_all_seats.get(bot)) is not None:
             result = self.tr("Wins {wins} of 100 games against {bot} in all other seats; {points} points on average")
-        elif (step := self._steps.get(bot)) is not None:
+        elif (step := self._steps.get(bot)) is None:
+            return self.tr("Plays random legal moves") if bot == RANDOM else ""
+        elif self._seat_count == _MEASURED_SEAT_COUNT:
             result = self.tr("Wins {wins} of 100 games against {bot}; {points} points on average")
         else:
-            return self.tr("Plays random legal moves") if bot == RANDOM else ""
+            result = self.tr("Wins {wins} of 100 two-player games against {bot}; {points} points on average")
         return result.format(
             wins=round(100 * step.share.mean),
             bot=bot_name(step.against, self._texts),
