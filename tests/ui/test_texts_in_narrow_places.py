@@ -2,6 +2,9 @@
 
 import pytest
 
+from haspelknecht_qt.core.rng import Generator
+from haspelknecht_qt.ui.setup.choices import MAX_SEED_DIGITS
+from haspelknecht_qt.ui.setup.dialog import NewGameDialog
 from tests.languages import CODES
 from tests.short_forms import sparse_product
 from tests.toy.playing import new_match, play_at_random
@@ -43,3 +46,14 @@ def test_replay_bar_wraps_long_descriptions_at_large_text(window, language):
     assert line.toolTip()
     assert bar.timeline.height() - line.height() >= bar.timeline.height() / 3
     assert bar.continue_button.accessibleName()
+
+
+def test_field_of_the_seed_keeps_its_width(window):
+    window.ask_for_new_game()
+    field = window.findChild(NewGameDialog).seed
+    digits, widths = Generator(3), set()
+    for _ in range(20):
+        field.setText("".join(digits.choice("0123456789") for _ in range(MAX_SEED_DIGITS - 1)))
+        field.textEdited.emit(field.text())
+        widths.add(field.width())
+    assert len(widths) == 1

@@ -207,7 +207,9 @@ class NewGameDialog(Dialog):
     def _fit_foot(self) -> None:
         """Makes the field as wide as the seed. Puts the seed above the buttons if there is no room for both in a row."""
         self.ensurePolished()
-        digits = max(map(self.seed.fontMetrics().horizontalAdvance, (self.seed.text(), str(SEED_LIMIT - 1))))
+        # Two more digits make room for almost any roll: the field keeps its width, although some digits are wider.
+        usual = f"{SEED_LIMIT - 1}00"
+        digits = max(map(self.seed.fontMetrics().horizontalAdvance, (self.seed.text(), usual)))
         self.seed.setFixedWidth(digits + self.seed.minimumSizeHint().width())
         seed, buttons = self._seed_row.sizeHint().width(), self._button_row.sizeHint().width()
         needed = seed + self._foot_rows.spacing() + buttons + 2 * self._look.px(FOOT_MARGIN)
