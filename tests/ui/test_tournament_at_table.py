@@ -104,6 +104,14 @@ def test_single_game_is_the_default(window, qtbot):
     assert result.again_button.isVisible()
 
 
+def test_status_line_names_the_game_of_the_tournament(window, qtbot):
+    begin(window, 2)
+    assert at.panel(window).status_line.full_text.endswith("saved · game 1 of 2")
+    QTest.mouseClick(strip_of(end(window, qtbot)).next_button, LEFT)
+    settle()
+    assert at.panel(window).status_line.full_text.endswith("saved · game 2 of 2")
+
+
 def test_tournament_runs_from_its_first_game_to_its_winner(window, qtbot):
     first = begin(window, 2)
     result = end(window, qtbot)

@@ -329,8 +329,8 @@ class MainWindow(Retranslated, QMainWindow):
         self.menus.enable(("result",), enabled=controller.match.is_over and game.match is not None)
         self.menus.enable(("decisions",), enabled=game.review is not None and game.review.can_review_decisions)
         self.menus.enable(("replay",), enabled=game.current.may_replay)
-        corrected = controller.match.game.corrected_value_count(controller.match.setup) > 0
-        panel.status_line.set_line(self.texts.status_line(controller, saves=game.has_autosave, corrected=corrected))
+        tournament_game = self.loaded_parts.tournament.tournament_game_of(game.match) if game.match else None
+        panel.status_line.set_line(self.texts.status_line(controller, tournament_game, saves=game.has_autosave))
         if "moves" in self.workspace.rail.buttons:
             self.workspace.rail.buttons["moves"].set_badge(len({move for _, move in controller.moves}))
 

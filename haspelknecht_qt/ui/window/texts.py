@@ -16,6 +16,7 @@ from haspelknecht_qt.ui.window.workspace import Workspace
 
 if TYPE_CHECKING:
     from haspelknecht_qt.core.match import AnyMatch, Entry
+    from haspelknecht_qt.core.result import TournamentGame
     from haspelknecht_qt.ui.match.controller import AnyMatchController
 
 
@@ -33,23 +34,31 @@ class WindowTexts(QObject):
             names=names, file=file.name, program=haspelknecht_qt.PROGRAM
         )
 
-    def status_line(self, controller: AnyMatchController, *, saves: bool, corrected: bool) -> str:
-        """Returns the status line: number of moves, whether they are saved, and whether printed values are corrected.
+    def status_line(
+        self, controller: AnyMatchController, tournament_game: TournamentGame | None, *, saves: bool
+    ) -> str:
+        """Returns the status line: number of moves, whether they are saved, corrected values, and tournament game.
 
         In a replay, the number is that of the moves before the position shown. `saves` says whether the match is
         autosaved.
         """
-        view = controller.view
+        match, view = controller.match, controller.view
         # Without moves that are hidden from the viewer: their number would tell of secret plans.
         entries = view.noticed_entries
         if view.past_ply is not None:
             entries = tuple(entry for entry in entries if entry.ply < view.past_ply)
-        number = _move_count(entries)
         if not controller.is_saved_to_file and not (controller.is_autosaved and saves):
-            return self.tr("Move {number} · not saved").format(number=number)
-        if corrected:
-            return self.tr("Move {number} · saved · corrected values").format(number=number)
-        return self.tr("Move {number} · saved").format(number=number)
+            status = self.tr("Move {number} · not saved")
+        elif match.game.corrected_value_count(match.setup):
+            status = self.tr("Move {number} · saved · corrected values")
+        else:
+            status = self.tr("Move {number} · saved")
+        status = status.format(number=_move_count(entries))
+        if tournament_game is None:
+            return status
+        return self.tr("{status} · game {number} of {games}").format(
+            status=status, number=tournament_game.number, games=tournament_game.game_count
+        )
 
     def damaged_settings_text(self, path: Path) -> str:
         """Returns the sentence about a damaged or unreadable settings file, which was renamed to `path`."""
