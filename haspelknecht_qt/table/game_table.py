@@ -177,6 +177,10 @@ class GameTable(QObject, Generic[S, M, E, U]):
         """Ends all running animations and shows their final picture."""
         self._table.playback.skip()
 
+    def pause_repetition(self) -> Callable[[], None]:
+        """Does not repeat a chosen move that waits; returns a function to call if it is repeated after all."""
+        return self._table.pause_repetition()
+
     def keyboard_key_of(self, path: Path) -> str:
         """Returns the keyboard key that plays the move of a path with one press; "" if no key does."""
         index, keyboard = self._table.selection.move_index, self._table.keyboard
@@ -323,13 +327,9 @@ class GameTable(QObject, Generic[S, M, E, U]):
 
     def element_rects(self, path: Path) -> list[QRect]:
         """Returns the rectangles of all places and pieces of the path's elements, in logical pixels of the view."""
-        found: list[QRect] = []
-        for element in path:
-            place = self._table.scene.area_of(element)
-            shapes = [item.outline_on_table for item in self._table.scene.pieces_of(element)]
-            shapes += [] if place is None else [place]
-            found += [self.view.mapFromScene(shape.bounds).boundingRect() for shape in shapes]
-        return found
+        shapes = [self._table.scene.area_of(element) for element in path]
+        shapes += [item.outline_on_table for element in path for item in self._table.scene.pieces_of(element)]
+        return [self.view.mapFromScene(shape.bounds).boundingRect() for shape in shapes if shape is not None]
 
     def _hover(self, path: Path) -> None:
         before, self._hovered = self._hovered, path[-1] if path else None

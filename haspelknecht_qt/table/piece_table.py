@@ -268,6 +268,18 @@ class PieceTable(QObject):
             self._awaited_path = path if repeats and not played else ()
             found = self.selection.move_index.lookup(path) if repeats and played else None
 
+    def pause_repetition(self) -> Callable[[], None]:
+        """Does not repeat the chosen move that waits, and returns a function that has it repeated after all.
+
+        The function is called before the game plays the move. It has no effect if the move is not to be repeated.
+        """
+        path, self._awaited_path = self._awaited_path, ()
+
+        def resume() -> None:
+            self._awaited_path = path
+
+        return resume
+
     def _repeat_awaited_move(self) -> None:
         path, self._awaited_path = self._awaited_path, ()
         found = self.selection.move_index.lookup(path)

@@ -13,6 +13,9 @@ from haspelknecht_qt.bots.coach import CoachMode
 from haspelknecht_qt.bots.process import BotFailure, BotFailureKind
 from haspelknecht_qt.core import record
 from haspelknecht_qt.core.result import result_of
+from haspelknecht_qt.core.seats import FIRST_NAMES
+from haspelknecht_qt.game_ui.gueules_noires import elements as gn_elements
+from haspelknecht_qt.games.gueules_noires.state import Step as GNStep
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.ui.coach import controller
 from haspelknecht_qt.ui.coach.card import CoachAnswer, CoachCard
@@ -20,6 +23,7 @@ from haspelknecht_qt.ui.coach.memory import MAX_MATCHES, MAX_PERSONS, CoachMemor
 from haspelknecht_qt.ui.match.bots import BotService
 from haspelknecht_qt.ui.results.summary import _person_rating
 from haspelknecht_qt.ui.window.settings import Settings
+from tests.ui import any_game
 from tests.ui import at_window as at
 from tests.ui.coaching import begin, card, choose, replace_worker, show_warning
 from tests.ui.matches import GAME, at_step, finished_match, new_match, play_at_random
@@ -37,6 +41,25 @@ def coach(window):
 
 def mark(window):
     return window.game.context.controls.coach_mark
+
+
+def begin_at_whole_hand(window, worker):
+    """Begins a match of Gueules Noires in which a person with a coach must put several drawn pieces back."""
+    window.settings.set_text("coach/modes", json.dumps({FIRST_NAMES[0]: CoachMode.CAREFUL.value}))
+    match = play_at_random(
+        any_game.play("gueules_noires", "pb", 0),
+        lambda now: at_step(GNStep.RETURN)(now) and now.decision.actor == 0 and len(now.state.hand) > 3,
+    )
+    worker.best = match.game.legal_moves(match.state)[-1:]
+    window.begin(match)
+    settle()
+    return match
+
+
+def click_whole_hand(window):
+    """Puts all drawn pieces under the stack with one choice of side."""
+    for element in (gn_elements.WHOLE_HAND, gn_elements.UNDER_STACK):
+        MousePlayer(window).click(element)
 
 
 def drag_a_piece(window):
@@ -164,6 +187,37 @@ class TestCarefulMode:
         assert move in match.log
         assert not card(window).isVisible()
         assert mark(window).text() == "cost about 5 points"
+
+    def test_play_it_puts_the_whole_hand_back(self, qtbot, window, worker):
+        match = begin_at_whole_hand(window, worker)
+        click_whole_hand(window)
+        qtbot.waitUntil(card(window).isVisible)
+        worker.loss = 0.0
+        card(window).buttons[1].click()
+        qtbot.waitUntil(lambda: match.state.step is not GNStep.RETURN)
+
+    def test_a_single_piece_of_the_hand_goes_back_alone_after_look_again(self, qtbot, window, worker):
+        match = begin_at_whole_hand(window, worker)
+        click_whole_hand(window)
+        qtbot.waitUntil(card(window).isVisible)
+        worker.loss = 0.0
+        card(window).buttons[0].click()
+        before = match.ply
+        window.game.current.session.choose(match.game.legal_moves(match.state)[1])
+        qtbot.waitUntil(lambda: match.ply > before)
+        settle()
+        assert match.ply == before + 1
+
+    def test_a_single_piece_chosen_while_the_whole_hand_waits_goes_back_alone(self, qtbot, window, worker):
+        match = begin_at_whole_hand(window, worker)
+        worker.loss, worker.ready = 0.0, False
+        click_whole_hand(window)
+        before = match.ply
+        window.game.current.session.choose(match.game.legal_moves(match.state)[1])
+        worker.ready = True
+        qtbot.waitUntil(lambda: match.ply > before)
+        settle()
+        assert match.ply == before + 1
 
     def test_escape_works_like_look_again(self, qtbot, window, worker):  # noqa: ARG002 - the coach uses it
         match, move = show_warning(qtbot, window)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Generic
 
@@ -49,13 +50,15 @@ class LessonStep(Enum):
 class _Warning(Generic[S, M]):
     """Warning on the card: the question about the chosen move, its review, and the step.
 
-    `start` is the number of moves in the log before the choice to which the chosen move belongs.
+    `start` is the number of moves in the log before the choice to which the chosen move belongs. `resume_repetition`
+    has the move repeated on the table after it is played, if it was chosen so.
     """
 
     question: HintQuestion[S, M]
     review: DecisionReview
     step: LessonStep
     start: int
+    resume_repetition: Callable[[], None]
 
 
 @frozen
@@ -145,6 +148,8 @@ class CoachController(QObject, Generic[S, M, E, U]):
     def _consider(self, move: M) -> bool:
         """Asks for a judgement of a chosen move. Returns whether the move must wait for it."""
         self._drop_question()
+        # Another move may have waited, to be repeated on the table.
+        self._context.table.pause_repetition()
         question = self._question_about(move)
         if question is None:
             return False
@@ -207,7 +212,8 @@ class CoachController(QObject, Generic[S, M, E, U]):
         mode = self.mode_of(question.decision.actor)
         if was_holding and review is not None and should_warn(review, mode):
             self._warned[self._key(question)] = review
-            self._warning = _Warning(question, review, LessonStep.WARNED, self._choice_start())
+            resume = self._context.table.pause_repetition()
+            self._warning = _Warning(question, review, LessonStep.WARNED, self._choice_start(), resume)
             self._show_unplayed_position()
             self._show_card()
             self._card.take_focus()
@@ -230,6 +236,7 @@ class CoachController(QObject, Generic[S, M, E, U]):
         self.close_card()
         if warning is not None:
             self._review_of_next_move = warning.review
+            warning.resume_repetition()
             self._play(warning.question)
 
     def _look_again(self) -> None:
