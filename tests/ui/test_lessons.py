@@ -71,6 +71,8 @@ class TestLessonMode:
             shown.append(card(window).line.text())
         assert shown[1] == texts.heading(match.state, up)
         assert shown[2] == line
+        card(window).buttons[0].click()
+        assert at.rules_page(window).anchor == "GA11", "the rule of the better move, not of the step"
 
     def test_own_move_can_still_be_played_after_help(self, qtbot, window, worker):  # noqa: ARG002 - the coach uses it
         match, move = show_warning(qtbot, window, CoachMode.LESSON)

@@ -21,6 +21,7 @@ class BetterMove(Generic[S, M]):
     """
 
     question: HintQuestion[S, M]
+    move: M
     heading: str
     area: Path
     path: Path
@@ -42,7 +43,7 @@ class BetterMove(Generic[S, M]):
         headings = {each: heading_of(position, each) for each in legal}
         path = next((path for path, each in paths if each == move), ())
         if len(set(headings.values())) < 2 or move not in headings:
-            return cls(question, "", (), path)
+            return cls(question, move, "", (), path)
         heading = headings[move]
         area = dict.fromkeys(path[0] for path, each in paths if headings[each] == heading)
-        return cls(question, heading, tuple(area), path)
+        return cls(question, move, heading, tuple(area), path)

@@ -278,7 +278,7 @@ class CoachController(QObject, Generic[S, M, E, U]):
                 answers = [CoachAnswer(labels["why"], lambda: self._go_to(LessonStep.WHY)), *play]
             case LessonStep.WHY:
                 texts, path = self._texts.why(question, review), self._better_move(warning).path
-                answers = [CoachAnswer(labels["rule"], self._open_rule), *play]
+                answers = [CoachAnswer(labels["rule"], lambda: self._open_rule(warning)), *play]
         self._card.show_step(*texts, answers)
         self._context.table.highlight(path or None)
         self._context.table.tree.say(". ".join(texts))
@@ -287,8 +287,10 @@ class CoachController(QObject, Generic[S, M, E, U]):
         game_ui = self._context.game_ui
         return BetterMove.of(warning.question, warning.review, game_ui.pointing, game_ui.texts)
 
-    def _open_rule(self) -> None:
-        self._context.open_rule(self._context.game_ui.rules.current_rule(self._controller.state))
+    def _open_rule(self, warning: _Warning[S, M]) -> None:
+        """Opens the rule about the better move."""
+        better, rules = self._better_move(warning), self._context.game_ui.rules
+        self._context.open_rule(rules.rule_of_move(better.question.position, better.move))
 
     def _is_current(self, question: HintQuestion[S, M]) -> bool:
         """Whether the match is still at the position of the question, and the person may play."""

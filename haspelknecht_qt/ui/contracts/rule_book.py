@@ -53,6 +53,13 @@ class RuleBook(Generic[S, U]):
         """Returns the id of the rule that explains the pending decision best. Raises KeyError if there is none."""
         return self._rules_by_step[state.step]
 
+    def rule_of_move(self, state: S, move: object) -> str:
+        """Returns the id of the rule that explains a legal move best, by default the rule for the decision.
+
+        Raises KeyError if there is none.
+        """
+        return self.current_rule(state)
+
     def rule_of_item(self, item: str) -> str:
         """Returns the id of the rule about an item of the score. Raises KeyError for an unknown item."""
         return self._rules_by_item[item]

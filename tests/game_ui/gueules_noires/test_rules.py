@@ -206,6 +206,16 @@ def test_every_step_and_every_score_item_has_a_rule(rules):
         rules.rule_of_item("luck")
 
 
+def test_every_move_has_a_rule(rules):
+    found = {}
+    for state, legal in islice(positions({"players": 2}, 3), 0, None, 3):
+        found |= {move: rules.rule_of_move(state, move) for move in legal}
+    assert set(found.values()) <= set(rules.rule_texts.texts(SOURCE).ids)
+    placing = {rule for move, rule in found.items() if isinstance(move, moves.PlaceWorkers)}
+    assert placing == {"GA1", "GA2", "GA4", "GA7", "GA8", "GA9", "GT3"}
+    assert {"GA11", "GA12", "GA14", "GR3"} <= set(found.values())
+
+
 def test_rules_have_no_marks_of_rulebooks_or_variants(rules):
     assert rules.rule_texts.rule_markup.marks == {}
     assert rules.rulebook_and_variant_ids(GAME.setup({"players": 2}, 1)) == ()

@@ -12,6 +12,7 @@ from haspelknecht_qt import paths
 from haspelknecht_qt.game_ui.haspelknecht.pointing import PointingMistake
 from haspelknecht_qt.game_ui.haspelknecht.rules import book
 from haspelknecht_qt.games.haspelknecht import components, moves, scoring
+from haspelknecht_qt.games.haspelknecht.kinds import Worker
 from haspelknecht_qt.games.haspelknecht.printed import TILE_NUMBERS
 from haspelknecht_qt.ui.rules.markup import (
     BoardBlock,
@@ -147,6 +148,13 @@ def test_every_step_has_a_current_rule(options):
     rules = {BOOK.current_rule(state) for state, _, _ in walk(options, seed=1)}
     assert rules <= set(RULES)
     assert {"T1", "P1", "E1", "E4"} <= rules
+
+
+def test_rule_of_a_worker_that_is_sent_to_work_is_the_rule_of_its_actions():
+    digger = moves.Activate(Worker.COAL_DIGGER)
+    state = next(state for state, legal, _ in walk({"players": 2}, seed=1) if digger in legal)
+    assert BOOK.rule_of_move(state, digger) == "E8"
+    assert BOOK.rule_of_move(state, moves.EndTurn()) == BOOK.current_rule(state)
 
 
 def test_no_rule_links_to_itself(texts):

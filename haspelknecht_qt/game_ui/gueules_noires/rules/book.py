@@ -12,7 +12,9 @@ from haspelknecht_qt.game_ui.gueules_noires import pictures
 from haspelknecht_qt.game_ui.gueules_noires.rules.board_painter import paint_board
 from haspelknecht_qt.game_ui.gueules_noires.rules.boards import RowReader
 from haspelknecht_qt.game_ui.gueules_noires.texts import terms
+from haspelknecht_qt.games.gueules_noires import moves
 from haspelknecht_qt.games.gueules_noires.components import Components
+from haspelknecht_qt.games.gueules_noires.match_data import BANK, SPACE_ACTIONS, Action
 from haspelknecht_qt.games.gueules_noires.printed import (
     COLOURS,
     ELEMENTS,
@@ -239,6 +241,14 @@ _RULE_BY_STEP: Mapping[str, str] = {
     Step.REFILL: "GA10",
     Step.OVER: "GF1",
 }
+_RULE_BY_ACTION = {
+    Action.FACTORY: "GA1",
+    Action.DRAW_FIVE: "GA2",
+    Action.EXTRACTION: "GA4",
+    Action.DELIVERY: "GA7",
+    Action.MONEY: "GA8",
+    Action.ORDER: "GA9",
+}
 _RULE_BY_ITEM = {
     HANDICAP: "GM6",
     "deliveries": "GA7",
@@ -258,3 +268,13 @@ class GueulesNoiresRuleBook(RuleBook[State, Setup]):
     @override
     def printed_values(self, setup: Setup) -> PrintedValuesForRules:
         return printed_components(setup.components)
+
+    @override
+    def rule_of_move(self, state: State, move: object) -> str:
+        """Returns the id of the rule about a move of an extraction, or about the space or bank for placed workers."""
+        match move:
+            case moves.PlaceWorkers(space):
+                return "GT3" if space == BANK else _RULE_BY_ACTION[SPACE_ACTIONS[space]]
+            case moves.Move() if state.step is Step.EXTRACT:
+                return move.base_rule
+        return super().rule_of_move(state, move)

@@ -16,6 +16,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts.tiles import question_tile
 from haspelknecht_qt.games.haspelknecht import working
 from haspelknecht_qt.games.haspelknecht.components import Components
 from haspelknecht_qt.games.haspelknecht.kinds import PLAYER_DISKS_FOR_DEVELOPMENTS, Step, TileQuestion, Worker
+from haspelknecht_qt.games.haspelknecht.moves import Activate
 from haspelknecht_qt.games.haspelknecht.printed import COLOURS, LAYOUT_IDS, LEVELS, PLAYER_COUNTS
 from haspelknecht_qt.games.haspelknecht.setup import Setup
 from haspelknecht_qt.games.haspelknecht.state import NOBODY, State
@@ -270,3 +271,8 @@ class HaspelknechtRuleBook(RuleBook[State, Setup]):
         if state.active != NOBODY:
             return _RULE_BY_WORKER[state.active]
         return super().current_rule(state)
+
+    @override
+    def rule_of_move(self, state: State, move: object) -> str:
+        """Returns the id of the rule about the worker that is sent to work, otherwise the rule for the decision."""
+        return _RULE_BY_WORKER[move.worker] if isinstance(move, Activate) else super().rule_of_move(state, move)
