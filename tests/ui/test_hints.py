@@ -184,6 +184,19 @@ class TestHint:
         corner = at.prompt(window).mapTo(window.workspace, QPoint(0, 0))
         assert not card.geometry().intersects(at.prompt(window).rect().translated(corner))
 
+    def test_pages_of_the_side_panel_end_above_the_card(self, qtbot, window, planning):  # noqa: ARG002 - begins the match
+        window.resize(1600, 900)
+        settle()
+        list_of_moves = window.game.context.pages.moves.list
+        height = list_of_moves.height()
+        card = hint(qtbot, window)
+        settle()
+        end = list_of_moves.mapTo(window, list_of_moves.rect().bottomLeft())
+        assert end.y() < card.mapTo(window, card.rect().topLeft()).y()
+        card.close_button.click()
+        settle()
+        assert list_of_moves.height() == height
+
     def test_card_widens_and_then_shortens_its_texts_if_space_is_short(self, qtbot, window, planning):  # noqa: ARG002 - see above
         card = hint(qtbot, window)
         whole = card.fitting_height(200)

@@ -143,6 +143,7 @@ class CoachController(QObject, Generic[S, M, E, U]):
         if focus is not None and self._card.isAncestorOf(focus):
             self._context.table.view.setFocus(Qt.FocusReason.PopupFocusReason)
         self._card.hide()
+        self._context.card_placement.end_pages_above_cards()
         self._context.table.highlight(None)
 
     def _consider(self, move: M) -> bool:

@@ -189,6 +189,7 @@ class HintController(QObject, Generic[S, M, E, U]):
         self.hints.cancel()
         self._question = self._hint_answer = None
         self.card.hide()
+        self._context.card_placement.end_pages_above_cards()
         self._highlight(None)
 
     def _explained_player(self) -> str:

@@ -9,11 +9,11 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QWidget
 
 from haspelknecht_qt.core.fast_attrs import frozen
+from haspelknecht_qt.ui.widgets.advice_card import AdviceCard
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
 
 if TYPE_CHECKING:
     from haspelknecht_qt.table.game_table import AnyGameTable
-    from haspelknecht_qt.ui.widgets.advice_card import AdviceCard
     from haspelknecht_qt.ui.window.look import Look
     from haspelknecht_qt.ui.window.workspace import Workspace
 
@@ -71,7 +71,7 @@ class CardPlacement:
         card.raise_()
 
     def place_on_panel(self, card: AdviceCard[Any], widths: Sequence[int], *, below: bool) -> None:
-        """Places a card at the bottom of the side panel; in a small window, beside the prompt.
+        """Places a card at the bottom of the side panel, below the pages; in a small window, beside the prompt.
 
         `widths` are the possible widths in a small window, in logical pixels at scale 1. If `below`, the card is below
         the prompt, otherwise above.
@@ -85,6 +85,16 @@ class CardPlacement:
         corner = QPoint(room.right() + 1 - size.width(), room.bottom() + 1 - size.height())
         card.setGeometry(QRect(corner, size))
         card.raise_()
+        self.end_pages_above_cards()
+
+    def end_pages_above_cards(self) -> None:
+        """Ends the pages of the side panel above the cards on it. Must be called after a card has disappeared, too."""
+        covered, margin = 0, self._look.px(MARGIN)
+        if not self._workspace.is_small:
+            bottom = self.room_on_panel().bottom() + 1
+            cards = (card for card in self._workspace.findChildren(AdviceCard) if not card.isHidden())
+            covered = max((bottom - card.y() + margin for card in cards), default=0)
+        self._workspace.panel.set_covered_height(covered)
 
     def _room_over_table(self) -> QRect:
         """Returns the part of the table that is not covered by an open page, in a small window."""

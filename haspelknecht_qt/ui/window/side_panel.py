@@ -95,6 +95,10 @@ class SidePanel(QFrame):
         if key in self.keys:
             self.tabs.setCurrentIndex(self.keys.index(key))
 
+    def set_covered_height(self, height: int) -> None:
+        """Ends the pages above the lowest part of their area, so that a card there covers none of their contents."""
+        self._stack.setContentsMargins(0, 0, 0, height)
+
     def _show_page(self, place: int) -> None:
         if place >= 0 and self.page_key in self._pages:
             self._stack.setCurrentWidget(self._pages[self.page_key])
