@@ -20,7 +20,7 @@ from haspelknecht_qt.ui.hints.texts import HintCardTexts
 from tests.languages import OTHER, SOURCE
 from tests.ui import at_window as at
 from tests.ui.hint_workers import PreparedHintWorker, hint_of
-from tests.ui.matches import GAME, at_step, new_match, planning_match, play_at_random
+from tests.ui.matches import GAME, at_step, legal, new_match, planning_match, play_at_random
 from tests.ui.mouse import settle
 from tests.ui.widgets import repeat_key
 
@@ -409,6 +409,14 @@ class TestTexts:
         rows = HintCardTexts(at.texts(window)).rows(HintAnswer(question, "farmer", (plan,)))
         assert rows[0].text == "Farmer: 2 brown disks · Farmhand: 1 black disk"
         assert rows[0].points == "30.0"
+
+    def test_empty_plan_is_named(self, window):
+        match = planning_match()
+        window.begin(match)
+        line, confirm = at.texts(window).moves.joint_line, GAME.read_move("confirm")
+        assert line(match.state, [confirm]) == "Place no disks"
+        match.play(legal(match, moves.Place))
+        assert line(match.state, [confirm]) == "Confirm the plan"
 
     def test_points_of_a_bot_that_explains_its_move_are_not_called_final(self, window):
         """The weakest bot that thinks counts 1.5 points on average at the beginning, and ends with 37."""

@@ -156,9 +156,10 @@ class HaspelknechtMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
     def joint_line(self, state: State, made: Sequence[moves.Move]) -> str:
         # The placements of a plan come after its other moves, grouped by worker. The confirmation is left out.
         placed = [move for move in made if isinstance(move, moves.Place)]
-        if not placed:
+        is_empty_plan = moves.CONFIRM in made and not placed and not any(map(any, state.player.plan))
+        if not placed and not is_empty_plan:
             return super().joint_line(state, made)
-        parts = []
+        parts = [self.tr("Place no disks")] if is_empty_plan else []
         for worker in Worker:
             pieces = [move.piece for move in placed if move.worker == worker]
             if pieces:
