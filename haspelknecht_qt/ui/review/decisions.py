@@ -69,7 +69,10 @@ class DecisionTexts(QObject, Generic[S, M, E]):
         bot = bot_name(analysis.current_bot, self._texts.bots)
         if analysis.is_rechecking and analysis.can_rollout:
             return self.tr("{bot} is playing on from the costliest decisions").format(bot=bot)
-        if analysis.is_rechecking:
+        if analysis.can_rollout:
+            # The bar goes on after the last decision.
+            words = self.tr("{bot} is taking a first look at the decisions: {done} of {total}")
+        elif analysis.is_rechecking:
             words = self.tr("{bot} is checking the costliest decisions: {done} of {total}")
         else:
             words = self.tr("{bot} is going through the decisions: {done} of {total}")
