@@ -438,6 +438,21 @@ class TestTexts:
         assert not rows[0].detail
         assert rows[1].detail == "As good as the best"
 
+    @pytest.mark.parametrize(
+        "points, detail",
+        [
+            ((30.0, 26.0), "Compared with the other choice: coal for the winters +4.0"),
+            ((30.0, 27.0, 25.0), "Compared with the average of the other choices: coal for the winters +4.0"),
+            ((30.0, 30.0, 25.0), ""),
+        ],
+    )
+    def test_advantage_says_with_what_it_is_compared(self, window, points, detail):
+        match = planning_match()
+        window.begin(match)
+        hints = tuple(hint_of("confirm", each, ("coal", each)) for each in points)
+        question = HintQuestion(GAME, match.state, match.decision)
+        assert HintCardTexts(at.texts(window)).rows(HintAnswer(question, "farmer", hints))[0].detail == detail
+
     @pytest.mark.parametrize("has_comparison", [True, False])
     def test_difference_fits_the_points_that_are_shown(self, window, has_comparison):
         match = play_at_random(new_match("pp"), at_step(Step.PLANNING))

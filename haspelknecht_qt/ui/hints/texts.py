@@ -245,9 +245,17 @@ class HintCardTexts(QObject, Generic[S, M, E]):
         return self.tr("For the best: {reasons}").format(reasons=reasons)
 
     def _advantage_text(self, game: AnyGame, best: Hint, others: Sequence[Hint]) -> str:
-        """Returns the sentence that says why the best hint is better than the average of `others`; "" if unknown."""
-        sources_text = self.differences_text(game, best, *others) if others else ""
-        words = self.tr("Where the difference comes from: {sources}")
+        """Returns the sentence that says why the best hint is better than the average of `others`.
+
+        Returns "" if the reasons are unknown, or if the first of `others` is as good as the best.
+        """
+        if shown_difference(best.points, others[0].points) < MIN_SHOWN_POINTS:
+            return ""
+        sources_text = self.differences_text(game, best, *others)
+        if len(others) == 1:
+            words = self.tr("Compared with the other choice: {sources}")
+        else:
+            words = self.tr("Compared with the average of the other choices: {sources}")
         return words.format(sources=sources_text) if sources_text else ""
 
     def _difference_text(self, game: AnyGame, hint: Hint, best: Hint) -> str:
