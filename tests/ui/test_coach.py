@@ -129,7 +129,7 @@ class TestCarefulMode:
         qtbot.waitUntil(card(window).isVisible)
         after = record.dumps(match), [file.read_bytes() for file in at.autosave(window).folder.glob("*")]
         assert after == before
-        assert [button.text() for button in card(window).buttons] == ["Look again", "Play it"]
+        assert [button.text() for button in card(window).buttons] == ["Look again", "Play my move"]
         assert card(window).buttons[0].hasFocus() or not window.isActiveWindow()
 
     def test_warning_does_not_reveal_the_better_move(self, qtbot, window, worker):  # noqa: ARG002 - the coach uses it
@@ -140,9 +140,9 @@ class TestCarefulMode:
         new = texts_of(window) - before
         assert new == {
             "There is something better",
-            "Look again, or play it.",
+            "Look again, or play your move.",
             "Look again",
-            "Play it",
+            "Play my move",
             "Close",
             "Close (Esc)",
         }
@@ -181,14 +181,14 @@ class TestCarefulMode:
         assert len(worker.asked) == 1
         assert mark(window).text() == "cost about 5 points"
 
-    def test_play_it_makes_and_marks_the_move(self, qtbot, window, worker):  # noqa: ARG002 - the coach uses it
+    def test_play_my_move_makes_and_marks_the_move(self, qtbot, window, worker):  # noqa: ARG002 - the coach uses it
         match, move = show_warning(qtbot, window)
         card(window).buttons[1].click()
         assert move in match.log
         assert not card(window).isVisible()
         assert mark(window).text() == "cost about 5 points"
 
-    def test_play_it_puts_the_whole_hand_back(self, qtbot, window, worker):
+    def test_play_my_move_puts_the_whole_hand_back(self, qtbot, window, worker):
         match = begin_at_whole_hand(window, worker)
         click_whole_hand(window)
         qtbot.waitUntil(card(window).isVisible)

@@ -260,8 +260,7 @@ class CoachController(QObject, Generic[S, M, E, U]):
         if warning is None:
             return
         question, review, labels = warning.question, warning.review, self._texts.answers()
-        label = labels["play" if warning.step is LessonStep.WARNED else "play_mine"]
-        play = [CoachAnswer(label, self._play_warned_move)] if self._is_current(question) else []
+        play = [CoachAnswer(labels["play"], self._play_warned_move)] if self._is_current(question) else []
         path: tuple[str, ...] = ()
         match warning.step:
             case LessonStep.WARNED:

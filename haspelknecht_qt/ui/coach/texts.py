@@ -54,7 +54,7 @@ class CoachTexts(QObject, Generic[S, M, E]):
 
     def warning(self) -> tuple[str, str]:
         """Returns title and sentence of a warning. It does not name the better move."""
-        return self.tr("There is something better"), self.tr("Look again, or play it.")
+        return self.tr("There is something better"), self.tr("Look again, or play your move.")
 
     def looking(self) -> tuple[str, str]:
         """Returns title and sentence while the person looks again in a lesson."""
@@ -91,8 +91,7 @@ class CoachTexts(QObject, Generic[S, M, E]):
         """Returns the labels of the card's buttons, by name."""
         return {
             "look": self.tr("Look again"),
-            "play": self.tr("Play it"),
-            "play_mine": self.tr("Play my move"),
+            "play": self.tr("Play my move"),
             "where": self.tr("Where?"),
             "which": self.tr("Which move?"),
             "why": self.tr("Why?"),
