@@ -142,7 +142,7 @@ class HaspelknechtTableTexts(QObject):
         due = amounts.food_and_thaler(*winter.due_lease(state, year))
         lacking = missing_for_lease(state, seat, year)
         if year == state.year and is_winter_scored(state):
-            missing = Caption.LEASE_PAID.text
+            missing = captions.paid_lease_text(state.players[seat].debts)
         else:
             missing = captions.missing_for_lease_text(*lacking) if any(lacking) else Caption.LEASE_COVERED.text
         return self.tr("Lease for year {year}: {due}; {missing}").format(

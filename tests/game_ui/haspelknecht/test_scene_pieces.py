@@ -14,6 +14,7 @@ from haspelknecht_qt.game_ui.haspelknecht.pieces import (
     take_back_element,
 )
 from haspelknecht_qt.game_ui.haspelknecht.texts import outlook
+from haspelknecht_qt.game_ui.haspelknecht.texts.captions import Caption
 from haspelknecht_qt.games.haspelknecht import calendar, events
 from haspelknecht_qt.games.haspelknecht.kinds import (
     PINGE_COAL,
@@ -247,11 +248,20 @@ class TestPictures:
                 field = event.wheel_field if isinstance(event, events.PhaseBegan) else field
                 picture = wheel_picture(after, field=field)
                 if field == calendar.PAYMENT:
-                    assert wheel._lease_note(picture) == ("", False)
+                    assert wheel._lease_note(picture) == wheel.LeaseNote("")
                 elif field is not None:
                     assert picture.is_lease_paid == (field in {calendar.STORAGE, calendar.NEXT_YEAR})
                 seen.add((after.year, field))
         assert {(1, calendar.PAYMENT), (1, calendar.STORAGE), (2, calendar.SPRING_WATER)} <= seen
+
+    @pytest.mark.rule("W2")
+    @pytest.mark.parametrize("debts", [0, 1, 2])
+    def test_lease_has_a_check_mark_after_payment_only_without_debts(self, state, debts):
+        state.season, state.step = Season.WINTER, Step.STORING
+        state.players[0].debts = debts
+        note = wheel._lease_note(wheel_picture(state))
+        assert note.has_check == (not debts)
+        assert note.text == (Caption.DEBTS_IN_ALL.counted(debts) if debts else Caption.LEASE_PAID.text)
 
     def test_wheel_shows_the_turn_order_with_forecasts(self, state):
         picture = wheel_picture(state)

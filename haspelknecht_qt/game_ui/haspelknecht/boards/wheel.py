@@ -75,7 +75,8 @@ class WheelPicture:
     `has_vp_per_coal`: whether each coal scores 1 VP (tile 44).
     `lease_by_year`: lease of each year as a pair (food, Thaler).
     `missing_goods`: pair (food, Thaler) that the farm lacks for this year's lease.
-    `is_lease_paid`: whether this year's lease is paid.
+    `is_lease_paid`: whether this year's lease is paid, if need be with debt chits.
+    `debts`: the viewer's debt chits of all winters.
     """
 
     year: int
@@ -92,6 +93,20 @@ class WheelPicture:
     lease_by_year: tuple[tuple[int, int], ...]
     missing_goods: tuple[int, int]
     is_lease_paid: bool
+    debts: int
+
+
+@frozen
+class LeaseNote:
+    """The note on this year's lease.
+
+    `is_missing`: whether the farm lacks goods for the lease.
+    `has_check`: whether a check mark is painted beside the text.
+    """
+
+    text: str
+    is_missing: bool = False
+    has_check: bool = False
 
 
 def wheel_field_of(state: State) -> int:
@@ -144,6 +159,7 @@ def wheel_picture(
         lease_by_year=tuple(winter.due_lease(state, year) for year in YEARS),
         missing_goods=missing_for_lease(state, viewer, state.year),
         is_lease_paid=is_winter_scored(state) or shown_field == calendar.STORAGE,
+        debts=player.debts,
     )
 
 
@@ -194,12 +210,11 @@ def _paint_wide_panel(canvas: Canvas, width: float, picture: WheelPicture) -> No
     canvas.shrunk_text(width - 14, 306, _coal_note(picture), width - 40 - title, CAPTION, "ink2", "r")
     _paint_coal_chart(canvas, 14, 313, width - 28, picture)
     title = canvas.text(14, 372, Caption.WINTER_LEASE.text, CAPTION_STRONG, "ink2")
-    note, is_short = _lease_note(picture)
-    if is_short:
-        canvas.shrunk_text(width - 14, 372, note, width - 40 - title, CAPTION_STRONG, "stop", "r")
-    elif note:
-        wide = canvas.text(width - 14, 372, note, CAPTION_STRONG, "ink2", "r")
-        canvas.icon("check", width - 22 - wide, 368, 12, "ink2")
+    note = _lease_note(picture)
+    ink = "stop" if note.is_missing else "ink2"
+    wide = canvas.shrunk_text(width - 14, 372, note.text, width - 40 - title, CAPTION_STRONG, ink, "r")
+    if note.has_check:
+        canvas.icon("check", width - 22 - wide, 368, 12, ink)
     _paint_lease(canvas, 14, 379, width - 28, picture)
 
 
@@ -314,16 +329,17 @@ def _coal_note(picture: WheelPicture) -> str:
     return "" if picture.coal_vp is None else captions.coal_score_sentence(picture.coal, picture.coal_vp)
 
 
-def _lease_note(picture: WheelPicture) -> tuple[str, bool]:
-    """Returns the note on this year's lease, and whether goods are missing for the lease; "" during the payment."""
+def _lease_note(picture: WheelPicture) -> LeaseNote:
+    """Returns the note on this year's lease; its text is "" during the payment."""
     if picture.phase_marker_field == calendar.PAYMENT:
         # The players pay one after the other. What the farm lacks then may have just been paid.
-        return "", False
+        return LeaseNote("")
     if picture.is_lease_paid:
-        return Caption.LEASE_PAID.text, False
+        text = captions.paid_lease_text(picture.debts)
+        return LeaseNote(text, has_check=not picture.debts)
     if any(picture.missing_goods):
-        return captions.missing_for_lease_text(*picture.missing_goods), True
-    return Caption.LEASE_COVERED.text, False
+        return LeaseNote(captions.missing_for_lease_text(*picture.missing_goods), is_missing=True)
+    return LeaseNote(Caption.LEASE_COVERED.text, has_check=True)
 
 
 def _paint_lease(canvas: Canvas, x: float, y: float, width: float, picture: WheelPicture) -> None:
@@ -363,7 +379,8 @@ def _paint_small_panel(canvas: Canvas, width: float, height: float, picture: Whe
         food, thaler = picture.lease_by_year[picture.year - 1]
         for item in range(food + thaler):
             canvas.paint_at("pieces", "food" if item < food else "thaler", 22 + 17 * item, 215, 0.54)
-        note, is_short = _lease_note(picture)
+        note = _lease_note(picture)
         room = width - 42 - 17 * (food + thaler)
-        canvas.shrunk_text(width - 14, 220, note, room, CAPTION_STRONG.sized(12), "stop" if is_short else "ink2", "r")
+        ink = "stop" if note.is_missing else "ink2"
+        canvas.shrunk_text(width - 14, 220, note.text, room, CAPTION_STRONG.sized(12), ink, "r")
         canvas.text(14, 242, Caption.WINTER_OF_YEAR.format(year=terms.year(picture.year)), CAPTION.sized(11.5), "ink3")

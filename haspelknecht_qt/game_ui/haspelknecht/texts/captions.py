@@ -27,7 +27,10 @@ class Caption(TextEnum):
     ONE_VP_PER_COAL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "1 VP for each coal")
     # Label of this winter's lease while the farm has the goods for it.
     LEASE_COVERED = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "covered")
-    LEASE_PAID = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "paid")  # Label of this winter's lease after payment.
+    # Label of this winter's lease after payment, for a player without debt chits.
+    LEASE_PAID = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "paid")
+    # Label of this winter's lease after payment: the player's debt chits of all winters.
+    DEBTS_IN_ALL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "%n debt chit(s) in all", None, 1)
     RESERVE = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Reserve")  # Heading of the reserve pools.
     # Heading of the action pools.
     ACTION_POOL = QT_TRANSLATE_NOOP("HaspelknechtCaptionTexts", "Action pool")
@@ -166,6 +169,12 @@ def missing_for_lease_text(food: int, thaler: int) -> str:
     if food and thaler:
         return Caption.LEASE_MISSING.format(food=food, thaler=thaler)
     return Caption.FOOD_MISSING.counted(food) if food else Caption.THALER_MISSING.counted(thaler)
+
+
+def paid_lease_text(debts: int) -> str:
+    """Returns a text about this winter's lease after payment. `debts` are the player's debt chits of all winters."""
+    # The state does not tell in which winter a debt chit was taken. So nobody with debts is said to have paid all.
+    return Caption.DEBTS_IN_ALL.counted(debts) if debts else Caption.LEASE_PAID.text
 
 
 def coal_score_sentence(coal: int, vp: int) -> str:
