@@ -144,6 +144,14 @@ class TestBotControls:
         assert not at.players_menu(window).pause.isEnabled()
         assert not at.hint_button(window).isHidden()
 
+    def test_finished_match_cannot_be_paused(self, window):
+        window.begin(finished_match("pb"))
+        assert not at.pause_button(window).isHidden()
+        assert not at.pause_button(window).isEnabled()
+        assert not at.players_menu(window).pause.isEnabled()
+        window.begin(bots_turn())
+        assert at.pause_button(window).isEnabled()
+
     def test_pause_stops_a_match_of_bots(self, qtbot, window):
         window.begin(new_match("bb"))
         match = at.match(window)

@@ -224,6 +224,29 @@ class TestResult:
         window.session.play(last)
         at.wait_for_result(qtbot, window)
 
+    def test_button_of_the_prompt_opens_the_closed_result_again(self, qtbot, window):
+        window.begin(finished_match())
+        at.wait_for_result(qtbot, window)
+        at.result(window).look_button.click()
+        button = at.prompt(window).result_button
+        assert button.isVisible()
+        window.session.say_choices()
+        assert button.text() in at.second_line(window).full_text
+        button.click()
+        at.wait_for_result(qtbot, window)
+
+    def test_button_of_the_result_is_hidden_until_the_end_and_without_the_match(self, qtbot, window):
+        match = finished_match()
+        window.begin(match)
+        at.wait_for_result(qtbot, window)
+        button = at.prompt(window).result_button
+        window.begin(planning_match())
+        assert button.isHidden()
+        window.begin(match)
+        at.wait_for_result(qtbot, window)
+        window.game.clear_table()
+        assert button.isHidden()
+
     def test_again_button_begins_another_match(self, qtbot, window):
         match = finished_match()
         window.begin(match)

@@ -114,15 +114,17 @@ class BotsAtTable(QObject, Generic[S, M, E, U]):
 
     def _update_controls(self) -> None:
         controls, menu = self._context.controls, self._menu
-        has_bots = any(not seat.is_person for seat in self._session.match.seats)
+        match = self._session.match
+        has_bots = any(not seat.is_person for seat in match.seats)
         paused = self._controller.turns.is_paused
         menu.menuAction().setEnabled(True)
         menu.hint.setEnabled(self.hint_controller.can_hint)
         menu.why.setEnabled(self.hint_controller.can_explain)
-        menu.pause.setEnabled(has_bots)
+        menu.pause.setEnabled(has_bots and not match.is_over)
         menu.pause.setChecked(paused)
         controls.hint_button.setEnabled(menu.hint.isEnabled())
         controls.hint_button.show()
+        controls.pause_button.setEnabled(menu.pause.isEnabled())
         controls.pause_button.setVisible(has_bots)
         controls.pause_button.set_icon("play" if paused else "pause")
         self._name_button(controls.hint_button, self.tr("Hint"), menu.hint.shortcut())

@@ -100,10 +100,12 @@ class PromptButton(IconButton, Generic[M]):
 class PromptStrip(Retranslated, QFrame, Generic[M]):
     """Strip with texts and buttons for the current decision, between the common boards and the player's own board.
 
-    `chosen` is emitted with the move of a pressed button.
+    `chosen` is emitted with the move of a pressed button. `result_wanted` is emitted when the player asks for the final
+    scoring of a finished match.
     """
 
     chosen = Signal(object)
+    result_wanted = Signal()
     undo_wanted = Signal()
     redo_wanted = Signal()
 
@@ -115,6 +117,8 @@ class PromptStrip(Retranslated, QFrame, Generic[M]):
         self.mark = HouseMark(look, "madder", 32, band=50)
         self.headline = ElidedLabel("prompt")
         self.second_line = ElidedLabel("second")
+        self.result_button = IconButton(look, on_click=self.result_wanted)
+        self.result_button.hide()
         self.fit_button = IconButton(look, "full_screen", "icon")
         self.fit_button.hide()
         self.undo_button = IconButton(look, "undo", "icon", on_click=self.undo_wanted)
@@ -123,8 +127,8 @@ class PromptStrip(Retranslated, QFrame, Generic[M]):
         self._moves = QHBoxLayout()
         self._tools = QHBoxLayout()
         # Undo and redo at the end, so that they keep their places: a second click must not press a move's button.
-        parts = self.mark, (words, 1), self._moves, self.fit_button, self._tools, self.undo_button, self.redo_button
-        self._row = fill_layout(QHBoxLayout(self), *parts)
+        tools = self.fit_button, self._tools, self.undo_button, self.redo_button
+        self._row = fill_layout(QHBoxLayout(self), self.mark, (words, 1), self._moves, self.result_button, *tools)
         self.buttons: list[PromptButton[M]] = []
         """Buttons for moves, from left to right. They are to the left of the permanent buttons."""
         # Not a shortcut of the button itself (`QAbstractButton.setShortcut`), which would delay the move by animating
@@ -212,6 +216,7 @@ class PromptStrip(Retranslated, QFrame, Generic[M]):
         self.redo_button.setToolTip(self.tr("Redo (Ctrl+Shift+Z)"))
         self.redo_button.setAccessibleName(self.tr("Redo"))
         name_button(self.fit_button, self.tr("Show the whole table"))
+        self.result_button.setText(self.tr("Final scoring"))
 
     def _apply_spacing(self) -> None:
         px = self._look.px

@@ -247,6 +247,8 @@ class Session(QObject, Generic[S, M, E, U]):
         """Announces what the player can do now: places of the table, then buttons of the prompt. The prompt shows it."""
         choices = self._table.tree.choices() if self.controller.may_play else []
         choices += [button.text() for button in self._prompt.buttons if button.isEnabled()]
+        if not self._prompt.result_button.isHidden():
+            choices.append(self._prompt.result_button.text())
         sentence = self.tr("Nothing can be done now.")
         if choices:
             sentence = self.tr("Possible now: {choices}.").format(choices="; ".join(choices))

@@ -63,17 +63,20 @@ class ReplayAndFinalScoring(QObject, Generic[S, M, E, U]):
         self.replay.decisions_wanted.connect(self.show_decisions)
         self.replay.closed.connect(self._reopen_result)
         session.changed.connect(self._on_changed)
+        session.listen(context.prompt.result_wanted, self.show_result)
 
     def end(self) -> None:
         """Closes the replay and the final scoring, and stops the analysis."""
         self.replay.close_and_delete_bar()
+        self._context.prompt.result_button.hide()
         self._remove_final_scoring()
         for analysis in (self.analysis, self.skill_analysis):
             if analysis:
                 analysis.stop()
 
     def _on_changed(self, change: MatchChange) -> None:
-        """Shows the final scoring after the end of the match, and removes it if a move is undone."""
+        """Shows the final scoring and its button after the end of the match. An undone move removes them."""
+        self._context.prompt.result_button.setVisible(self._session.match.is_over)
         if change is MatchChange.ENDED:
             self._result_runner.restart(self._result_steps())
         elif change is MatchChange.UNDONE:
