@@ -122,13 +122,12 @@ class TutorialGuide(GuideCard, Generic[S, M]):
         self._show()
 
     def decline_move(self) -> None:
-        """Tells the learner that a legal move is not part of the step, and highlights the expected move."""
+        """Tells the learner that a move is not part of the step, and highlights the expected move."""
+        # The note does not say whether the rules allow the move: of a piece that is just lifted, the target is unknown.
         if self.show_button.isEnabled():
-            note = self.tr("In a real game, you could do that. Here, follow the text or press “Show me”.")
+            note = self.tr("Not in this step. Follow the text or press “Show me”.")
         else:
-            note = self.tr("In a real game, you could do that. Here, press “{button}” first.").format(
-                button=self.next_button.text()
-            )
+            note = self.tr("Not in this step. Press “{button}” first.").format(button=self.next_button.text())
         self.note_label.setText(note)
         self.note_label.show()
         self.path_wanted.emit(self.progress.highlight_path() or None)

@@ -90,7 +90,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._table.tree.say(self.guide.note_label.text(), urgent=True)
 
     def _on_refusal_explained(self) -> None:
-        """Hides the guide's note on an earlier move: it says that the move is legal, the table that one is illegal."""
+        """Hides the guide's note on an earlier move, because the table now gives another reason beside it."""
         self.guide.clear_note()
         self._place_guide()
 
