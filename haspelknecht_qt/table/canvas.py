@@ -381,12 +381,18 @@ class Canvas:
         height: float = 24.0,
         line: str | None = None,
         align: str = "r",
+        max_width: float = math.inf,
     ) -> Box:
         """Paints a label with round ends: an icon, if given, and a text. Returns its box.
 
-        `y` is its upper edge, x its left end ("l"), middle ("m") or right end ("r").
+        `y` is its upper edge, x its left end ("l"), middle ("m") or right end ("r"). If the label is wider than
+        `max_width`, its font is smaller, but at least `MIN_TEXT_PIXELS` high.
         """
-        wide = self.text_width(text, style) + (42 if icon else 24)
+        padding = 42 if icon else 24
+        text_width = self.text_width(text, style)
+        if text_width + padding > max_width:
+            style = self.smaller_style(style, (max_width - padding) / text_width)
+        wide = self.text_width(text, style) + padding
         x -= {"r": wide, "m": wide / 2, "l": 0.0}[align]
         box = Box(x, y, wide, height)
         self.rect(box, fill, line, 1.2, radius=height / 2)

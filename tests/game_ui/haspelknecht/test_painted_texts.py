@@ -8,7 +8,7 @@ from attrs import evolve
 from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QColor
 
-from haspelknecht_qt.game_ui.haspelknecht.boards import developments, pools, wheel, workers
+from haspelknecht_qt.game_ui.haspelknecht.boards import developments, mine, pools, wheel, workers
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import AssistPicture, DevelopmentsPicture
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
 from haspelknecht_qt.game_ui.haspelknecht.elements import CARTS
@@ -211,3 +211,15 @@ class TestWorkers:
         # The outer part of the line is white, and not wider than the space above letters.
         [value] = [box for text, boxes in canvas.texts.items() if text.endswith(" 6") for box in boxes]
         assert focus_bottom(Shape(*disk), around_pieces=True) - 3 < value.y
+
+
+@pytest.mark.parametrize("text_size", TEXT_SIZES)
+def test_label_of_a_flooded_pinge_does_not_cover_the_drops(make_canvas, rename, text_size):
+    rename({"%n water: no excavating": "%n water: no coal for now"})
+    canvas = make_canvas(Box(0, 0, 1220, 528), text_size)
+    state = Table(Step.PLANNING, players=2).state
+    state.players[0].water = 4
+    mine.paint_signs(canvas, mine.mine_picture(state, state.players[0]))
+    drop, size = canvas.element_box("board", "pinge.water.4"), canvas.element_box("pieces", "water")
+    label = the_box(canvas, "4 water: no coal for now").x - 29
+    assert label > drop.center[0] + size.width / 2

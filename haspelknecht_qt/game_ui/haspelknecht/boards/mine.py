@@ -264,7 +264,8 @@ def paint_signs(canvas: Canvas, picture: MinePicture) -> None:
     if picture.water >= picture.pinge_water_limit:
         box = place_box(canvas, "pinge.blocked")
         text = Caption.WATER_BLOCKS.counted(picture.water)
-        canvas.pill(box.right, box.y, text, icon="lock", height=box.height)
+        last_drop = place_box(canvas, f"pinge.water.{min(picture.water, MAX_PINGE_DROPS)}")
+        canvas.pill(box.right, box.y, text, icon="lock", height=box.height, max_width=box.right - last_drop.right)
     else:
         x = place_box(canvas, f"pinge.water.{picture.pinge_water_limit}").x + 0.5
         canvas.line((x, 256), (x, 286), "pond_mark", 1.4, dash=(2, 2))
