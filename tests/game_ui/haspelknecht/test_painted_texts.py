@@ -12,6 +12,7 @@ from haspelknecht_qt.game_ui.haspelknecht.boards import developments, mine, pool
 from haspelknecht_qt.game_ui.haspelknecht.boards.developments import AssistPicture, DevelopmentsPicture
 from haspelknecht_qt.game_ui.haspelknecht.boards.hexes import HexField
 from haspelknecht_qt.game_ui.haspelknecht.elements import CARTS
+from haspelknecht_qt.game_ui.haspelknecht.texts import outlook
 from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import PossibleWork
 from haspelknecht_qt.games.haspelknecht.kinds import Step, Tile, Worker
 from haspelknecht_qt.table.places import Shape
@@ -183,6 +184,33 @@ class TestWorkers:
         plate = canvas.element_box("board", "farmer")
         boxes = [box for boxes in canvas.texts.values() for box in boxes if plate.contains_point(*box.center)]
         assert len(boxes) == 3 + 4
+        for box in boxes:
+            assert plate.grown(-2).contains(box)
+        for one, other in combinations(boxes, 2):
+            assert not one.overlaps(other)
+
+    @pytest.mark.parametrize("text_size", TEXT_SIZES)
+    @pytest.mark.parametrize(
+        "title, note, lines",
+        [
+            ("Plan", "to a shaft", 2),
+            ("Plan", "to the deepest shaft", 3),
+            ("According toplanning", "to the deepest shaft", 4),
+        ],
+    )
+    def test_note_about_the_shaft_does_not_touch_the_result(self, make_canvas, rename, title, note, lines, text_size):
+        rename({"As planned": title, "to the shaft": note})
+        canvas = make_canvas(Box(0, 0, 1220, 528), text_size)
+        state = Table(Step.PLANNING, players=2).state
+        after = state.copy()
+        after.players[0].shaft += 3
+        result = PossibleWork(outlook.change_between(state, after, 0), ())
+        workers.paint_plan_outcomes(canvas, self.picture(plan_result=result), {})
+        plate = canvas.element_box("board", "farmer")
+        texts = [box for boxes in canvas.texts.values() for box in boxes]
+        signs = [box.grown(-2) for boxes in canvas.drawings.values() for box in boxes]  # Without their empty edges.
+        boxes = [box for box in (*texts, *signs) if plate.contains_point(*box.center)]
+        assert len(boxes) == lines + 2
         for box in boxes:
             assert plate.grown(-2).contains(box)
         for one, other in combinations(boxes, 2):

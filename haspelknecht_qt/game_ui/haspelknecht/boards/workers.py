@@ -164,7 +164,7 @@ def _paint_worker_outcome(
         if worker.plan_result:
             planned = Caption.AS_PLANNED.text
             # A long caption is broken into two lines, so all below it is lower.
-            is_long = canvas.text_width(planned, canvas.smallest_style(CAPTION)) > OUTCOME_WIDTH + 1
+            is_long = _needs_two_lines(canvas, planned)
             planned_y, planned_result_y, caption_y, result_y = (23, 47.5, 65, 88) if is_long else (19, 40, 60, 85)
             canvas.shrunk_text(0, planned_y, planned, OUTCOME_WIDTH, CAPTION, "ink2")
             _paint_plan_result(canvas, planned_result_y, worker.plan_result)
@@ -177,10 +177,20 @@ def _paint_worker_outcome(
         canvas.shrunk_text(0, 56, Caption.COUNT_LEFT.counted(worker.actions_left), OUTCOME_WIDTH, NAME, "ink")
     elif worker.plan_result is not None:
         title = Caption.AS_PLANNED.text if picture.is_planning else Caption.EXPECTED_RESULT.text
-        canvas.shrunk_text(0, 30, title, OUTCOME_WIDTH, CAPTION, "ink2")
-        _paint_plan_result(canvas, 57, worker.plan_result)
-        if worker.plan_result.change is not None and worker.plan_result.change.shaft_coal > 0:
-            canvas.shrunk_text(0, 77, Caption.TO_THE_SHAFT.text, OUTCOME_WIDTH, CAPTION, "ink2")
+        change, note = worker.plan_result.change, Caption.TO_THE_SHAFT.text
+        goes_to_shaft = change is not None and change.shaft_coal > 0
+        # A long note is broken into two lines, so all above it is higher.
+        is_long = goes_to_shaft and _needs_two_lines(canvas, note)
+        title_y, result_y, note_y = (24, 50, 78) if is_long else (30, 57, 77)
+        canvas.shrunk_text(0, title_y, title, OUTCOME_WIDTH, CAPTION, "ink2")
+        _paint_plan_result(canvas, result_y, worker.plan_result)
+        if goes_to_shaft:
+            canvas.shrunk_text(0, note_y, note, OUTCOME_WIDTH, CAPTION, "ink2")
+
+
+def _needs_two_lines(canvas: Canvas, caption: str) -> bool:
+    """Whether a caption of a worker's outcome is broken into two lines, because it is too long for one."""
+    return canvas.text_width(caption, canvas.smallest_style(CAPTION)) > OUTCOME_WIDTH + 1
 
 
 def _paint_plan_result(canvas: Canvas, y: float, result: PossibleWork) -> None:
