@@ -103,7 +103,8 @@ _RINGS: dict[Ring, tuple[_Line, ...]] = {
     Ring.HELD: (_Line(_HELD_RING_COLOUR, 2.6, offset=1.0),),
     Ring.CHOSEN: (_Line("paperhi", 7.5, offset=4.6), _Line("go", 4, offset=4.6)),
     Ring.TARGET: (_Line("go", 3, offset=3), _Line("go_hi", 2, offset=6)),
-    Ring.UNDER_PIECE: (_Line("go", 4.5, offset=3),),
+    # Close to the piece, because there may be texts beside it.
+    Ring.UNDER_PIECE: (_Line("go", 4, offset=0.5),),
 }
 
 

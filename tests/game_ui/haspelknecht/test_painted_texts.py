@@ -16,7 +16,7 @@ from haspelknecht_qt.game_ui.haspelknecht.texts import outlook
 from haspelknecht_qt.game_ui.haspelknecht.texts.outlook import PossibleWork
 from haspelknecht_qt.games.haspelknecht.kinds import Step, Tile, Worker
 from haspelknecht_qt.table.places import Shape
-from haspelknecht_qt.table.state_painting import MARGIN, SIGN_SIZE, StatePainter
+from haspelknecht_qt.table.state_painting import MARGIN, SIGN_SIZE, Ring, StatePainter
 from haspelknecht_qt.table.themes import PLAYER_COLOURS
 from haspelknecht_qt.table.typography import TEXT_SIZES, Fonts
 from haspelknecht_qt.table.window_plan import Box, LayoutMode
@@ -156,6 +156,17 @@ class TestPools:
         for row, numbers in self.paint(canvas, Step.SECOND_TAKING):
             [brace_y] = {y for y in lines if row.middle_y < y < row.trough.bottom}
             assert min(number.y for number in numbers) > brace_y
+
+    @pytest.mark.parametrize("text_size", TEXT_SIZES)
+    @pytest.mark.parametrize("step", [Step.FIRST_TAKING, Step.SECOND_TAKING])
+    def test_ring_around_a_highlighted_disk_covers_no_number(self, make_canvas, step, text_size):
+        canvas = make_canvas(self.BOX, text_size)
+        for row, numbers in self.paint(canvas, step):
+            disk = Shape(0, 0, row.disk_diameter, row.disk_diameter, row.disk_diameter / 2)
+            ring = StatePainter(canvas.theme, 20.0).piece_ring(disk, Ring.UNDER_PIECE)
+            reach = pixel_bounds(ring.toImage()).bottom / 20.0 - MARGIN - row.disk_diameter / 2
+            # The boxes of the numbers begin with the parentheses, which are higher than digits.
+            assert row.middle_y + reach <= min(number.y for number in numbers) + 1.5
 
     @pytest.mark.parametrize("text_size", TEXT_SIZES)
     def test_numbers_with_values_stay_in_their_pool_and_do_not_touch(self, make_canvas, text_size):
