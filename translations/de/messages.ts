@@ -631,6 +631,10 @@
         <translation>Wählt zufällig unter allem, was erlaubt ist</translation>
     </message>
     <message>
+        <source>Wins {wins} of 100 two-player games against {bot}; {points} points on average</source>
+        <translation>Gewinnt {wins} von 100 Partien zu zweit gegen „{bot}“; im Schnitt {points} Punkte</translation>
+    </message>
+    <message>
         <source>From the weakest to the strongest: {names}.</source>
         <translation>Vom schwächsten zum stärksten: {names}.</translation>
     </message>
@@ -814,8 +818,8 @@
         <translation>Es geht noch besser</translation>
     </message>
     <message>
-        <source>Look again, or play it.</source>
-        <translation>Schau noch einmal hin, oder spiel so.</translation>
+        <source>Look again, or play your move.</source>
+        <translation>Schau noch einmal hin, oder bleib bei deiner Wahl.</translation>
     </message>
     <message>
         <source>Take your time</source>
@@ -848,10 +852,6 @@
     <message>
         <source>Look again</source>
         <translation>Noch einmal hinschauen</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <translation>So spielen</translation>
     </message>
     <message>
         <source>Play my move</source>
@@ -1595,6 +1595,10 @@
         <translation>„{bot}“ spielt die vermutlich teuersten Entscheidungen zu Ende</translation>
     </message>
     <message>
+        <source>{bot} is taking a first look at the decisions: {done} of {total}</source>
+        <translation>„{bot}“ sieht die Entscheidungen zum ersten Mal durch: {done} von {total}</translation>
+    </message>
+    <message>
         <source>{bot} is checking the costliest decisions: {done} of {total}</source>
         <translation>„{bot}“ prüft die teuersten noch einmal: {done} von {total}</translation>
     </message>
@@ -1764,6 +1768,10 @@
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -5502,6 +5510,13 @@
         <source>partly our guess</source>
         <translation>teils unsere Annahme</translation>
     </message>
+    <message numerus="yes">
+        <source>%n debt chit(s) in all</source>
+        <translation>
+            <numerusform>insgesamt %n Schuldschein</numerusform>
+            <numerusform>insgesamt %n Schuldscheine</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{food} food, {thaler} Thaler missing</source>
         <translation>{food}&#xa0;Nahrung, {thaler}&#xa0;Taler fehlen</translation>
@@ -6299,6 +6314,10 @@
     <message>
         <source>{worker}: {result}</source>
         <translation>{worker}: {result}</translation>
+    </message>
+    <message>
+        <source>Place no disks</source>
+        <translation>Keine Scheiben legen</translation>
     </message>
     <message>
         <source>{worker}: {pieces}</source>
@@ -8950,10 +8969,6 @@
         <translation>Insgesamt {points} ± {margin}</translation>
     </message>
     <message>
-        <source>Where the difference comes from: {sources}</source>
-        <translation>Woher der Unterschied kommt: {sources}</translation>
-    </message>
-    <message>
         <source>As good as the best: {sources}</source>
         <translation>So gut wie das Beste: {sources}</translation>
     </message>
@@ -8964,6 +8979,14 @@
     <message>
         <source>{points} less than the best</source>
         <translation>{points} weniger als das Beste</translation>
+    </message>
+    <message>
+        <source>Compared with the other choice: {sources}</source>
+        <translation>Gegenüber der anderen Wahl: {sources}</translation>
+    </message>
+    <message>
+        <source>Compared with the average of the other choices: {sources}</source>
+        <translation>Gegenüber dem Durchschnitt der anderen: {sources}</translation>
     </message>
     <message>
         <source>{points} less than the best: {sources}</source>
@@ -11011,6 +11034,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <source>Show the whole table</source>
         <translation>Den ganzen Tisch zeigen</translation>
     </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleCard</name>
@@ -11440,10 +11467,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{pace}×</translation>
     </message>
     <message>
-        <source>{ply} of {last}</source>
-        <translation>{ply} von {last}</translation>
-    </message>
-    <message>
         <source>Pause (Space)</source>
         <translation>Anhalten (Leertaste)</translation>
     </message>
@@ -11462,6 +11485,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Previous player (Page up)</source>
         <translation>Voriger Spieler (Bild auf)</translation>
+    </message>
+    <message>
+        <source>Step {ply} of {last}</source>
+        <translation>Stellung {ply} von {last}</translation>
     </message>
     <message>
         <source>Next player (Page down)</source>
@@ -11713,6 +11740,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Noch ist keine Partie beendet. Hier erscheint das Ergebnis jeder beendeten Partie.</translation>
     </message>
     <message>
+        <source>No game matches these filters.</source>
+        <translation>Keine Partie passt zu dieser Auswahl.</translation>
+    </message>
+    <message>
         <source>Everybody</source>
         <translation>Alle</translation>
     </message>
@@ -11804,6 +11835,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Jeder Punkt zeigt eine Partie, gefüllt, wenn sie gewonnen wurde; die Linie zeigt den Durchschnitt der letzten zehn.</translation>
     </message>
     <message>
+        <source>These games have no human players.</source>
+        <translation>In diesen Partien hat kein Mensch gespielt.</translation>
+    </message>
+    <message>
         <source>Click a person to see their results.</source>
         <translation>Ein Klick auf eine Person zeigt ihre Ergebnisse.</translation>
     </message>
@@ -11814,6 +11849,13 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Points game by game</source>
         <translation>Punkte von Partie zu Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
     </message>
     <message>
         <source>Points by source</source>
@@ -11830,10 +11872,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>{name} (bot)</source>
         <translation>{name} (Bot)</translation>
-    </message>
-    <message>
-        <source>games</source>
-        <translation>Partien</translation>
     </message>
     <message>
         <source>won by people</source>
@@ -12228,6 +12266,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Possible now: {choices}.</source>
         <translation>Jetzt möglich: {choices}.</translation>
+    </message>
+    <message>
+        <source>The game has been saved as “{file}”.</source>
+        <translation>Die Partie ist in „{file}“ gespeichert.</translation>
     </message>
 </context>
 <context>
@@ -12820,41 +12862,41 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{item} {points}</translation>
     </message>
     <message>
-        <source>{name} is now level with {other}.</source>
-        <translation>{name} liegt jetzt gleichauf mit {other}.</translation>
+        <source>Had the game ended then or later, {leader} would have won.</source>
+        <translation>Wäre dann oder später Schluss gewesen, hätte {leader} gewonnen.</translation>
+    </message>
+    <message>
+        <source>Had the game ended then, {leader} would have won.</source>
+        <translation>Wäre dann Schluss gewesen, hätte {leader} gewonnen.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} is now %n VP behind {leader}.</source>
+        <source>Had the game ended then, {name} would have been %n VP behind {leader}.</source>
         <translation>
-            <numerusform>{name} liegt jetzt %n&#xa0;SP hinter {leader}.</numerusform>
-            <numerusform>{name} liegt jetzt %n&#xa0;SP hinter {leader}.</numerusform>
+            <numerusform>Wäre dann Schluss gewesen, hätte {name} %n SP hinter {leader} gelegen.</numerusform>
+            <numerusform>Wäre dann Schluss gewesen, hätte {name} %n SP hinter {leader} gelegen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Had the game ended then, {name} would have won by %n VP.</source>
+        <translation>
+            <numerusform>Wäre dann Schluss gewesen, hätte {name} mit %n SP Vorsprung gewonnen.</numerusform>
+            <numerusform>Wäre dann Schluss gewesen, hätte {name} mit %n SP Vorsprung gewonnen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{leader} takes the lead for good.</source>
-        <translation>{leader} übernimmt endgültig die Führung.</translation>
-    </message>
-    <message>
-        <source>{leader} takes the lead.</source>
-        <translation>{leader} übernimmt die Führung.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} is now %n VP ahead.</source>
-        <translation>
-            <numerusform>{name} liegt jetzt %n&#xa0;SP vorn.</numerusform>
-            <numerusform>{name} liegt jetzt %n&#xa0;SP vorn.</numerusform>
-        </translation>
+        <source>Had the game ended then, {name} would have been level with {other}.</source>
+        <translation>Wäre dann Schluss gewesen, hätte {name} gleichauf mit {other} gelegen.</translation>
     </message>
 </context>
 <context>
     <name>TutorialGuide</name>
     <message>
-        <source>In a real game, you could do that. Here, follow the text or press “Show me”.</source>
-        <translation>In einer Partie ginge das. Folge hier dem Text oder klick auf „Zeig es mir“.</translation>
+        <source>Not in this step. Follow the text or press “Show me”.</source>
+        <translation>Nicht in diesem Schritt. Folge dem Text oder klick auf „Zeig es mir“.</translation>
     </message>
     <message>
-        <source>In a real game, you could do that. Here, press “{button}” first.</source>
-        <translation>In einer Partie ginge das. Klick hier zuerst auf „{button}“.</translation>
+        <source>Not in this step. Press “{button}” first.</source>
+        <translation>Nicht in diesem Schritt. Klick zuerst auf „{button}“.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -12921,6 +12963,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
     <message>
         <source>Move {number} · saved</source>
         <translation>Schritt {number} · gespeichert</translation>
+    </message>
+    <message>
+        <source>{status} · game {number} of {games}</source>
+        <translation>{status} · Partie {number} von {games}</translation>
     </message>
     <message>
         <source>The settings file was damaged or could not be read. It has been renamed to “{file}”; the settings that could be read still apply.</source>

@@ -935,6 +935,13 @@
 <context>
     <name>HaspelknechtCaptionTexts</name>
     <message numerus="yes">
+        <source>%n debt chit(s) in all</source>
+        <translation>
+            <numerusform>%n debt chit in all</numerusform>
+            <numerusform>%n debt chits in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n food missing</source>
         <translation>
             <numerusform>%n food missing</numerusform>
@@ -1862,6 +1869,16 @@
     </message>
 </context>
 <context>
+    <name>ResultsSummary</name>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ScorePanel</name>
     <message numerus="yes">
         <source>{name} wins, %n VP ahead</source>
@@ -1918,17 +1935,17 @@
 <context>
     <name>TurningPointTexts</name>
     <message numerus="yes">
-        <source>{name} is now %n VP behind {leader}.</source>
+        <source>Had the game ended then, {name} would have been %n VP behind {leader}.</source>
         <translation>
-            <numerusform>{name} is now %n VP behind {leader}.</numerusform>
-            <numerusform>{name} is now %n VP behind {leader}.</numerusform>
+            <numerusform>Had the game ended then, {name} would have been %n VP behind {leader}.</numerusform>
+            <numerusform>Had the game ended then, {name} would have been %n VP behind {leader}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} is now %n VP ahead.</source>
+        <source>Had the game ended then, {name} would have won by %n VP.</source>
         <translation>
-            <numerusform>{name} is now %n VP ahead.</numerusform>
-            <numerusform>{name} is now %n VP ahead.</numerusform>
+            <numerusform>Had the game ended then, {name} would have won by %n VP.</numerusform>
+            <numerusform>Had the game ended then, {name} would have won by %n VP.</numerusform>
         </translation>
     </message>
 </context>

@@ -631,6 +631,10 @@
         <translation>Joue au hasard des coups permis</translation>
     </message>
     <message>
+        <source>Wins {wins} of 100 two-player games against {bot}; {points} points on average</source>
+        <translation>Gagne {wins} parties à deux joueurs sur 100 contre {bot}&#x202f;; {points} points en moyenne</translation>
+    </message>
+    <message>
         <source>From the weakest to the strongest: {names}.</source>
         <translation>Du plus faible au plus fort&#xa0;: {names}.</translation>
     </message>
@@ -814,8 +818,8 @@
         <translation>Il y a mieux</translation>
     </message>
     <message>
-        <source>Look again, or play it.</source>
-        <translation>Regardez encore, ou jouez-le.</translation>
+        <source>Look again, or play your move.</source>
+        <translation>Regardez encore, ou jouez votre coup.</translation>
     </message>
     <message>
         <source>Take your time</source>
@@ -848,10 +852,6 @@
     <message>
         <source>Look again</source>
         <translation>Regarder encore</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <translation>Le jouer</translation>
     </message>
     <message>
         <source>Play my move</source>
@@ -1592,15 +1592,19 @@
     </message>
     <message>
         <source>{bot} is playing on from the costliest decisions</source>
-        <translation>{bot} rejoue la suite des décisions les plus coûteuses</translation>
+        <translation>Le bot {bot} rejoue la suite des décisions les plus coûteuses</translation>
+    </message>
+    <message>
+        <source>{bot} is taking a first look at the decisions: {done} of {total}</source>
+        <translation>Le bot {bot} parcourt une première fois les décisions&#xa0;: {done} sur {total}</translation>
     </message>
     <message>
         <source>{bot} is checking the costliest decisions: {done} of {total}</source>
-        <translation>{bot} vérifie les décisions les plus coûteuses&#xa0;: {done} sur {total}</translation>
+        <translation>Le bot {bot} vérifie les décisions les plus coûteuses&#xa0;: {done} sur {total}</translation>
     </message>
     <message>
         <source>{bot} is going through the decisions: {done} of {total}</source>
-        <translation>{bot} parcourt les décisions&#xa0;: {done} sur {total}</translation>
+        <translation>Le bot {bot} parcourt les décisions&#xa0;: {done} sur {total}</translation>
     </message>
     <message>
         <source>{name}: no decision cost more than half a point.</source>
@@ -1608,11 +1612,11 @@
     </message>
     <message>
         <source>Expected final points, found by playing on to the end as {bot} would; losses are cautious estimates, a little below the difference</source>
-        <translation>Score final attendu, trouvé en jouant jusqu’à la fin comme {bot}&#x202f;; les pertes sont estimées avec prudence, un peu au-dessous de l’écart</translation>
+        <translation>Score final attendu, trouvé en jouant jusqu’à la fin comme le bot {bot}&#x202f;; les pertes sont estimées avec prudence, un peu au-dessous de l’écart</translation>
     </message>
     <message>
         <source>Expected final points, as {bot} judges it</source>
-        <translation>Score final attendu, selon {bot}</translation>
+        <translation>Score final attendu, selon le bot {bot}</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) could not be judged.</source>
@@ -1764,6 +1768,10 @@
     <message>
         <source>Save</source>
         <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Enregistrée</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -5502,6 +5510,13 @@
         <source>partly our guess</source>
         <translation>en partie supposé</translation>
     </message>
+    <message numerus="yes">
+        <source>%n debt chit(s) in all</source>
+        <translation>
+            <numerusform>%n&#xa0;dette en tout</numerusform>
+            <numerusform>%n&#xa0;dettes en tout</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{food} food, {thaler} Thaler missing</source>
         <translation>il manque {food}&#xa0;cér., {thaler}&#xa0;Th.</translation>
@@ -6299,6 +6314,10 @@
     <message>
         <source>{worker}: {result}</source>
         <translation>{worker}&#xa0;: {result}</translation>
+    </message>
+    <message>
+        <source>Place no disks</source>
+        <translation>Ne placer aucun disque</translation>
     </message>
     <message>
         <source>{worker}: {pieces}</source>
@@ -8862,21 +8881,21 @@
     </message>
     <message>
         <source>{bot} is thinking…</source>
-        <translation>{bot} réfléchit…</translation>
+        <translation>Le bot {bot} réfléchit…</translation>
     </message>
     <message>
         <source>Value of each choice in points, as {bot} judges it</source>
-        <translation>Valeur de chaque choix en points, selon {bot}</translation>
+        <translation>Valeur de chaque choix en points, selon le bot {bot}</translation>
     </message>
     <message>
         <source>Expected final points, as {bot} judges it</source>
-        <translation>Score final attendu, selon {bot}</translation>
+        <translation>Score final attendu, selon le bot {bot}</translation>
     </message>
     <message numerus="yes">
         <source>Expected final points: the average of %n game(s) played quickly to the end as {bot} would; two in three end within ±{spread}.</source>
         <translation>
-            <numerusform>Score final attendu&#xa0;: moyenne de %n&#xa0;partie jouée rapidement jusqu’à la fin comme {bot}&#x202f;; deux sur trois finissent à ±{spread} près.</numerusform>
-            <numerusform>Score final attendu&#xa0;: moyenne de %n&#xa0;parties jouées rapidement jusqu’à la fin comme {bot}&#x202f;; deux sur trois finissent à ±{spread} près.</numerusform>
+            <numerusform>Score final attendu&#xa0;: moyenne de %n&#xa0;partie jouée rapidement jusqu’à la fin comme le bot {bot}&#x202f;; deux sur trois finissent à ±{spread} près.</numerusform>
+            <numerusform>Score final attendu&#xa0;: moyenne de %n&#xa0;parties jouées rapidement jusqu’à la fin comme le bot {bot}&#x202f;; deux sur trois finissent à ±{spread} près.</numerusform>
         </translation>
     </message>
     <message>
@@ -8950,10 +8969,6 @@
         <translation>En tout {points} ± {margin}</translation>
     </message>
     <message>
-        <source>Where the difference comes from: {sources}</source>
-        <translation>D’où vient l’écart&#xa0;: {sources}</translation>
-    </message>
-    <message>
         <source>As good as the best: {sources}</source>
         <translation>Aussi bon que le meilleur&#xa0;: {sources}</translation>
     </message>
@@ -8964,6 +8979,14 @@
     <message>
         <source>{points} less than the best</source>
         <translation>{points} de moins que le meilleur</translation>
+    </message>
+    <message>
+        <source>Compared with the other choice: {sources}</source>
+        <translation>Par rapport à l’autre choix&#xa0;: {sources}</translation>
+    </message>
+    <message>
+        <source>Compared with the average of the other choices: {sources}</source>
+        <translation>Par rapport à la moyenne des autres choix&#xa0;: {sources}</translation>
     </message>
     <message>
         <source>{points} less than the best: {sources}</source>
@@ -11011,6 +11034,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>Show the whole table</source>
         <translation>Montrer toute la table</translation>
     </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Décompte final</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleCard</name>
@@ -11170,11 +11197,11 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Correct: as {bot} judges it, no move is better.</source>
-        <translation>Exact&#xa0;: selon {bot}, aucun coup n’est meilleur.</translation>
+        <translation>Exact&#xa0;: selon le bot {bot}, aucun coup n’est meilleur.</translation>
     </message>
     <message>
         <source>Not the best: as {bot} judges it, it falls about {points} points short.</source>
-        <translation>Ce n’est pas le meilleur coup&#xa0;: selon {bot}, environ {points}&#xa0;points de moins.</translation>
+        <translation>Ce n’est pas le meilleur coup&#xa0;: selon le bot {bot}, environ {points}&#xa0;points de moins.</translation>
     </message>
     <message>
         <source>No bot could judge this move. It does not count.</source>
@@ -11440,10 +11467,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{pace}×</translation>
     </message>
     <message>
-        <source>{ply} of {last}</source>
-        <translation>{ply} sur {last}</translation>
-    </message>
-    <message>
         <source>Pause (Space)</source>
         <translation>Pause (Espace)</translation>
     </message>
@@ -11462,6 +11485,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Previous player (Page up)</source>
         <translation>Joueur précédent (Page préc)</translation>
+    </message>
+    <message>
+        <source>Step {ply} of {last}</source>
+        <translation>Étape {ply} sur {last}</translation>
     </message>
     <message>
         <source>Next player (Page down)</source>
@@ -11713,6 +11740,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Aucune partie n’est encore terminée. Le résultat de chaque partie terminée apparaîtra ici.</translation>
     </message>
     <message>
+        <source>No game matches these filters.</source>
+        <translation>Aucune partie ne correspond à ces filtres.</translation>
+    </message>
+    <message>
         <source>Everybody</source>
         <translation>Tout le monde</translation>
     </message>
@@ -11804,6 +11835,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Chaque point est une partie, plein si elle a été gagnée&#x202f;; la ligne est la moyenne des dix dernières.</translation>
     </message>
     <message>
+        <source>These games have no human players.</source>
+        <translation>Aucun humain n’a joué dans ces parties.</translation>
+    </message>
+    <message>
         <source>Click a person to see their results.</source>
         <translation>Cliquez sur une personne pour voir ses résultats.</translation>
     </message>
@@ -11814,6 +11849,13 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Points game by game</source>
         <translation>Points, partie par partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n&#xa0;partie</numerusform>
+            <numerusform>%n&#xa0;parties</numerusform>
+        </translation>
     </message>
     <message>
         <source>Points by source</source>
@@ -11830,10 +11872,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>{name} (bot)</source>
         <translation>{name} (bot)</translation>
-    </message>
-    <message>
-        <source>games</source>
-        <translation>parties</translation>
     </message>
     <message>
         <source>won by people</source>
@@ -12229,6 +12267,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>Possible now: {choices}.</source>
         <translation>Possible maintenant&#xa0;: {choices}.</translation>
     </message>
+    <message>
+        <source>The game has been saved as “{file}”.</source>
+        <translation>La partie a été enregistrée dans «&#x202f;{file}&#x202f;».</translation>
+    </message>
 </context>
 <context>
     <name>SkillPage</name>
@@ -12297,7 +12339,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{bot} errs about as often: {points} points per decision.</source>
-        <translation>{bot} se trompe à peu près autant&#xa0;: {points}&#xa0;points par décision.</translation>
+        <translation>Le bot {bot} se trompe à peu près autant&#xa0;: {points}&#xa0;points par décision.</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s)</source>
@@ -12316,7 +12358,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>Each decision with a choice is compared with the best one, by playing on to the end as {bot} would. With 95% confidence, the true value is within the margin (±).</source>
-        <translation>Chaque décision qui laissait un choix est comparée à la meilleure, en jouant jusqu’à la fin comme {bot}. La vraie valeur est dans la marge (±) avec 95&#xa0;% de confiance.</translation>
+        <translation>Chaque décision qui laissait un choix est comparée à la meilleure, en jouant jusqu’à la fin comme le bot {bot}. La vraie valeur est dans la marge (±) avec 95&#xa0;% de confiance.</translation>
     </message>
 </context>
 <context>
@@ -12820,41 +12862,41 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{item} {points}</translation>
     </message>
     <message>
-        <source>{name} is now level with {other}.</source>
-        <translation>{name} est maintenant à égalité avec {other}.</translation>
+        <source>Had the game ended then or later, {leader} would have won.</source>
+        <translation>Si la partie s’était arrêtée là ou plus tard, {leader} aurait gagné.</translation>
+    </message>
+    <message>
+        <source>Had the game ended then, {leader} would have won.</source>
+        <translation>Si la partie s’était arrêtée là, {leader} aurait gagné.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} is now %n VP behind {leader}.</source>
+        <source>Had the game ended then, {name} would have been %n VP behind {leader}.</source>
         <translation>
-            <numerusform>{name} a maintenant %n&#xa0;PV de retard sur {leader}.</numerusform>
-            <numerusform>{name} a maintenant %n&#xa0;PV de retard sur {leader}.</numerusform>
+            <numerusform>Si la partie s’était arrêtée là, {name} aurait eu %n&#xa0;PV de retard sur {leader}.</numerusform>
+            <numerusform>Si la partie s’était arrêtée là, {name} aurait eu %n&#xa0;PV de retard sur {leader}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Had the game ended then, {name} would have won by %n VP.</source>
+        <translation>
+            <numerusform>Si la partie s’était arrêtée là, {name} aurait gagné avec %n&#xa0;PV d’avance.</numerusform>
+            <numerusform>Si la partie s’était arrêtée là, {name} aurait gagné avec %n&#xa0;PV d’avance.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{leader} takes the lead for good.</source>
-        <translation>{leader} prend la tête pour de bon.</translation>
-    </message>
-    <message>
-        <source>{leader} takes the lead.</source>
-        <translation>{leader} prend la tête.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} is now %n VP ahead.</source>
-        <translation>
-            <numerusform>{name} a maintenant %n&#xa0;PV d’avance.</numerusform>
-            <numerusform>{name} a maintenant %n&#xa0;PV d’avance.</numerusform>
-        </translation>
+        <source>Had the game ended then, {name} would have been level with {other}.</source>
+        <translation>Si la partie s’était arrêtée là, {name} aurait été à égalité avec {other}.</translation>
     </message>
 </context>
 <context>
     <name>TutorialGuide</name>
     <message>
-        <source>In a real game, you could do that. Here, follow the text or press “Show me”.</source>
-        <translation>Dans une vraie partie, vous pourriez le faire. Ici, suivez le texte ou appuyez sur «&#x202f;Montrer&#x202f;».</translation>
+        <source>Not in this step. Follow the text or press “Show me”.</source>
+        <translation>Pas à cette étape. Suivez le texte ou appuyez sur «&#x202f;Montrer&#x202f;».</translation>
     </message>
     <message>
-        <source>In a real game, you could do that. Here, press “{button}” first.</source>
-        <translation>Dans une vraie partie, vous pourriez le faire. Ici, appuyez d’abord sur «&#x202f;{button}&#x202f;».</translation>
+        <source>Not in this step. Press “{button}” first.</source>
+        <translation>Pas à cette étape. Appuyez d’abord sur «&#x202f;{button}&#x202f;».</translation>
     </message>
     <message>
         <source>Back</source>
@@ -12921,6 +12963,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     <message>
         <source>Move {number} · saved</source>
         <translation>Coup {number} · enregistré</translation>
+    </message>
+    <message>
+        <source>{status} · game {number} of {games}</source>
+        <translation>{status} · partie {number} sur {games}</translation>
     </message>
     <message>
         <source>The settings file was damaged or could not be read. It has been renamed to “{file}”; the settings that could be read still apply.</source>

@@ -631,6 +631,10 @@
         <translation>Doet willekeurige geldige zetten</translation>
     </message>
     <message>
+        <source>Wins {wins} of 100 two-player games against {bot}; {points} points on average</source>
+        <translation>Wint {wins} van de 100 spellen met twee spelers tegen {bot}; gemiddeld {points} punten</translation>
+    </message>
+    <message>
         <source>From the weakest to the strongest: {names}.</source>
         <translation>Van de zwakste naar de sterkste: {names}.</translation>
     </message>
@@ -814,8 +818,8 @@
         <translation>Het kan beter</translation>
     </message>
     <message>
-        <source>Look again, or play it.</source>
-        <translation>Kijk nog eens, of speel hem toch.</translation>
+        <source>Look again, or play your move.</source>
+        <translation>Kijk nog eens, of speel je zet.</translation>
     </message>
     <message>
         <source>Take your time</source>
@@ -848,10 +852,6 @@
     <message>
         <source>Look again</source>
         <translation>Nog eens kijken</translation>
-    </message>
-    <message>
-        <source>Play it</source>
-        <translation>Toch spelen</translation>
     </message>
     <message>
         <source>Play my move</source>
@@ -1595,6 +1595,10 @@
         <translation>{bot} speelt de duurste beslissingen uit</translation>
     </message>
     <message>
+        <source>{bot} is taking a first look at the decisions: {done} of {total}</source>
+        <translation>{bot} bekijkt de beslissingen een eerste keer: {done} van {total}</translation>
+    </message>
+    <message>
         <source>{bot} is checking the costliest decisions: {done} of {total}</source>
         <translation>{bot} controleert de duurste beslissingen: {done} van {total}</translation>
     </message>
@@ -1764,6 +1768,10 @@
     <message>
         <source>Save</source>
         <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Opgeslagen</translation>
     </message>
     <message>
         <source>Play again</source>
@@ -5502,6 +5510,13 @@
         <source>partly our guess</source>
         <translation>deels onze gok</translation>
     </message>
+    <message numerus="yes">
+        <source>%n debt chit(s) in all</source>
+        <translation>
+            <numerusform>in totaal %n schuldfiche</numerusform>
+            <numerusform>in totaal %n schuldfiches</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{food} food, {thaler} Thaler missing</source>
         <translation>{food} voedsel, {thaler} taler tekort</translation>
@@ -6299,6 +6314,10 @@
     <message>
         <source>{worker}: {result}</source>
         <translation>{worker}: {result}</translation>
+    </message>
+    <message>
+        <source>Place no disks</source>
+        <translation>Geen schijven leggen</translation>
     </message>
     <message>
         <source>{worker}: {pieces}</source>
@@ -8950,10 +8969,6 @@
         <translation>In totaal {points} ± {margin}</translation>
     </message>
     <message>
-        <source>Where the difference comes from: {sources}</source>
-        <translation>Waar het verschil vandaan komt: {sources}</translation>
-    </message>
-    <message>
         <source>As good as the best: {sources}</source>
         <translation>Even goed als de beste: {sources}</translation>
     </message>
@@ -8964,6 +8979,14 @@
     <message>
         <source>{points} less than the best</source>
         <translation>{points} minder dan de beste</translation>
+    </message>
+    <message>
+        <source>Compared with the other choice: {sources}</source>
+        <translation>Vergeleken met de andere keuze: {sources}</translation>
+    </message>
+    <message>
+        <source>Compared with the average of the other choices: {sources}</source>
+        <translation>Vergeleken met het gemiddelde van de andere keuzes: {sources}</translation>
     </message>
     <message>
         <source>{points} less than the best: {sources}</source>
@@ -11011,6 +11034,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <source>Show the whole table</source>
         <translation>De hele tafel tonen</translation>
     </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Eindtelling</translation>
+    </message>
 </context>
 <context>
     <name>PuzzleCard</name>
@@ -11440,10 +11467,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>{pace}×</translation>
     </message>
     <message>
-        <source>{ply} of {last}</source>
-        <translation>{ply} van {last}</translation>
-    </message>
-    <message>
         <source>Pause (Space)</source>
         <translation>Pauzeren (Spatiebalk)</translation>
     </message>
@@ -11462,6 +11485,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Previous player (Page up)</source>
         <translation>Vorige speler (PgUp)</translation>
+    </message>
+    <message>
+        <source>Step {ply} of {last}</source>
+        <translation>Stap {ply} van {last}</translation>
     </message>
     <message>
         <source>Next player (Page down)</source>
@@ -11713,6 +11740,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Er is nog geen spel uitgespeeld. De uitslag van elk uitgespeeld spel verschijnt hier.</translation>
     </message>
     <message>
+        <source>No game matches these filters.</source>
+        <translation>Geen spel past bij deze keuze.</translation>
+    </message>
+    <message>
         <source>Everybody</source>
         <translation>Iedereen</translation>
     </message>
@@ -11804,6 +11835,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Elke stip is een spel, gevuld als het is gewonnen; de lijn is het gemiddelde van de laatste tien.</translation>
     </message>
     <message>
+        <source>These games have no human players.</source>
+        <translation>In deze spellen heeft geen mens gespeeld.</translation>
+    </message>
+    <message>
         <source>Click a person to see their results.</source>
         <translation>Klik op een persoon om diens uitslagen te zien.</translation>
     </message>
@@ -11814,6 +11849,13 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Points game by game</source>
         <translation>Punten per spel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n spel</numerusform>
+            <numerusform>%n spellen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Points by source</source>
@@ -11830,10 +11872,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>{name} (bot)</source>
         <translation>{name} (bot)</translation>
-    </message>
-    <message>
-        <source>games</source>
-        <translation>spellen</translation>
     </message>
     <message>
         <source>won by people</source>
@@ -12228,6 +12266,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Possible now: {choices}.</source>
         <translation>Nu mogelijk: {choices}.</translation>
+    </message>
+    <message>
+        <source>The game has been saved as “{file}”.</source>
+        <translation>Het spel is opgeslagen in “{file}”.</translation>
     </message>
 </context>
 <context>
@@ -12820,41 +12862,41 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>{item} {points}</translation>
     </message>
     <message>
-        <source>{name} is now level with {other}.</source>
-        <translation>{name} staat nu gelijk met {other}.</translation>
+        <source>Had the game ended then or later, {leader} would have won.</source>
+        <translation>Als het spel toen of later was geëindigd, had {leader} gewonnen.</translation>
+    </message>
+    <message>
+        <source>Had the game ended then, {leader} would have won.</source>
+        <translation>Als het spel toen was geëindigd, had {leader} gewonnen.</translation>
     </message>
     <message numerus="yes">
-        <source>{name} is now %n VP behind {leader}.</source>
+        <source>Had the game ended then, {name} would have been %n VP behind {leader}.</source>
         <translation>
-            <numerusform>{name} staat nu %n OP achter op {leader}.</numerusform>
-            <numerusform>{name} staat nu %n OP achter op {leader}.</numerusform>
+            <numerusform>Als het spel toen was geëindigd, had {name} %n OP achter {leader} gestaan.</numerusform>
+            <numerusform>Als het spel toen was geëindigd, had {name} %n OP achter {leader} gestaan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Had the game ended then, {name} would have won by %n VP.</source>
+        <translation>
+            <numerusform>Als het spel toen was geëindigd, had {name} met %n OP voorsprong gewonnen.</numerusform>
+            <numerusform>Als het spel toen was geëindigd, had {name} met %n OP voorsprong gewonnen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{leader} takes the lead for good.</source>
-        <translation>{leader} neemt de leiding en staat die niet meer af.</translation>
-    </message>
-    <message>
-        <source>{leader} takes the lead.</source>
-        <translation>{leader} neemt de leiding.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{name} is now %n VP ahead.</source>
-        <translation>
-            <numerusform>{name} staat nu %n OP voor.</numerusform>
-            <numerusform>{name} staat nu %n OP voor.</numerusform>
-        </translation>
+        <source>Had the game ended then, {name} would have been level with {other}.</source>
+        <translation>Als het spel toen was geëindigd, had {name} gelijk gestaan met {other}.</translation>
     </message>
 </context>
 <context>
     <name>TutorialGuide</name>
     <message>
-        <source>In a real game, you could do that. Here, follow the text or press “Show me”.</source>
-        <translation>In een echt spel zou dat kunnen. Volg hier de tekst, of druk op “Laat zien”.</translation>
+        <source>Not in this step. Follow the text or press “Show me”.</source>
+        <translation>Niet in deze stap. Volg de tekst, of druk op “Laat zien”.</translation>
     </message>
     <message>
-        <source>In a real game, you could do that. Here, press “{button}” first.</source>
-        <translation>In een echt spel zou dat kunnen. Druk hier eerst op “{button}”.</translation>
+        <source>Not in this step. Press “{button}” first.</source>
+        <translation>Niet in deze stap. Druk eerst op “{button}”.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -12921,6 +12963,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
     <message>
         <source>Move {number} · saved</source>
         <translation>Zet {number} · opgeslagen</translation>
+    </message>
+    <message>
+        <source>{status} · game {number} of {games}</source>
+        <translation>{status} · spel {number} van {games}</translation>
     </message>
     <message>
         <source>The settings file was damaged or could not be read. It has been renamed to “{file}”; the settings that could be read still apply.</source>
