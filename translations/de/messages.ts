@@ -12862,30 +12862,30 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>{item} {points}</translation>
     </message>
     <message>
-        <source>Had the game ended then or later, {leader} would have won.</source>
-        <translation>Wäre dann oder später Schluss gewesen, hätte {leader} gewonnen.</translation>
+        <source>{leader} would win from now on.</source>
+        <translation>Von jetzt an würde {leader} gewinnen.</translation>
     </message>
     <message>
-        <source>Had the game ended then, {leader} would have won.</source>
-        <translation>Wäre dann Schluss gewesen, hätte {leader} gewonnen.</translation>
+        <source>{leader} would win now.</source>
+        <translation>Jetzt würde {leader} gewinnen.</translation>
     </message>
     <message numerus="yes">
-        <source>Had the game ended then, {name} would have been %n VP behind {leader}.</source>
+        <source>{name} would now be %n VP behind {leader}.</source>
         <translation>
-            <numerusform>Wäre dann Schluss gewesen, hätte {name} %n SP hinter {leader} gelegen.</numerusform>
-            <numerusform>Wäre dann Schluss gewesen, hätte {name} %n SP hinter {leader} gelegen.</numerusform>
+            <numerusform>{name} läge jetzt %n SP hinter {leader}.</numerusform>
+            <numerusform>{name} läge jetzt %n SP hinter {leader}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Had the game ended then, {name} would have won by %n VP.</source>
+        <source>{name} would now win by %n VP.</source>
         <translation>
-            <numerusform>Wäre dann Schluss gewesen, hätte {name} mit %n SP Vorsprung gewonnen.</numerusform>
-            <numerusform>Wäre dann Schluss gewesen, hätte {name} mit %n SP Vorsprung gewonnen.</numerusform>
+            <numerusform>{name} würde jetzt mit %n SP Vorsprung gewinnen.</numerusform>
+            <numerusform>{name} würde jetzt mit %n SP Vorsprung gewinnen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Had the game ended then, {name} would have been level with {other}.</source>
-        <translation>Wäre dann Schluss gewesen, hätte {name} gleichauf mit {other} gelegen.</translation>
+        <source>{name} would now be level with {other}.</source>
+        <translation>{name} läge jetzt gleichauf mit {other}.</translation>
     </message>
 </context>
 <context>

@@ -1935,17 +1935,17 @@
 <context>
     <name>TurningPointTexts</name>
     <message numerus="yes">
-        <source>Had the game ended then, {name} would have been %n VP behind {leader}.</source>
+        <source>{name} would now be %n VP behind {leader}.</source>
         <translation>
-            <numerusform>Had the game ended then, {name} would have been %n VP behind {leader}.</numerusform>
-            <numerusform>Had the game ended then, {name} would have been %n VP behind {leader}.</numerusform>
+            <numerusform>{name} would now be %n VP behind {leader}.</numerusform>
+            <numerusform>{name} would now be %n VP behind {leader}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Had the game ended then, {name} would have won by %n VP.</source>
+        <source>{name} would now win by %n VP.</source>
         <translation>
-            <numerusform>Had the game ended then, {name} would have won by %n VP.</numerusform>
-            <numerusform>Had the game ended then, {name} would have won by %n VP.</numerusform>
+            <numerusform>{name} would now win by %n VP.</numerusform>
+            <numerusform>{name} would now win by %n VP.</numerusform>
         </translation>
     </message>
 </context>

@@ -12862,30 +12862,30 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>{item} {points}</translation>
     </message>
     <message>
-        <source>Had the game ended then or later, {leader} would have won.</source>
-        <translation>Si la partie s’était arrêtée là ou plus tard, {leader} aurait gagné.</translation>
+        <source>{leader} would win from now on.</source>
+        <translation>Désormais, {leader} gagnerait.</translation>
     </message>
     <message>
-        <source>Had the game ended then, {leader} would have won.</source>
-        <translation>Si la partie s’était arrêtée là, {leader} aurait gagné.</translation>
+        <source>{leader} would win now.</source>
+        <translation>Maintenant, {leader} gagnerait.</translation>
     </message>
     <message numerus="yes">
-        <source>Had the game ended then, {name} would have been %n VP behind {leader}.</source>
+        <source>{name} would now be %n VP behind {leader}.</source>
         <translation>
-            <numerusform>Si la partie s’était arrêtée là, {name} aurait eu %n&#xa0;PV de retard sur {leader}.</numerusform>
-            <numerusform>Si la partie s’était arrêtée là, {name} aurait eu %n&#xa0;PV de retard sur {leader}.</numerusform>
+            <numerusform>{name} aurait maintenant %n&#xa0;PV de retard sur {leader}.</numerusform>
+            <numerusform>{name} aurait maintenant %n&#xa0;PV de retard sur {leader}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Had the game ended then, {name} would have won by %n VP.</source>
+        <source>{name} would now win by %n VP.</source>
         <translation>
-            <numerusform>Si la partie s’était arrêtée là, {name} aurait gagné avec %n&#xa0;PV d’avance.</numerusform>
-            <numerusform>Si la partie s’était arrêtée là, {name} aurait gagné avec %n&#xa0;PV d’avance.</numerusform>
+            <numerusform>{name} gagnerait maintenant avec %n&#xa0;PV d’avance.</numerusform>
+            <numerusform>{name} gagnerait maintenant avec %n&#xa0;PV d’avance.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Had the game ended then, {name} would have been level with {other}.</source>
-        <translation>Si la partie s’était arrêtée là, {name} aurait été à égalité avec {other}.</translation>
+        <source>{name} would now be level with {other}.</source>
+        <translation>{name} serait maintenant à égalité avec {other}.</translation>
     </message>
 </context>
 <context>

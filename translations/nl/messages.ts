@@ -12862,30 +12862,30 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>{item} {points}</translation>
     </message>
     <message>
-        <source>Had the game ended then or later, {leader} would have won.</source>
-        <translation>Als het spel toen of later was geëindigd, had {leader} gewonnen.</translation>
+        <source>{leader} would win from now on.</source>
+        <translation>Vanaf nu zou {leader} winnen.</translation>
     </message>
     <message>
-        <source>Had the game ended then, {leader} would have won.</source>
-        <translation>Als het spel toen was geëindigd, had {leader} gewonnen.</translation>
+        <source>{leader} would win now.</source>
+        <translation>Nu zou {leader} winnen.</translation>
     </message>
     <message numerus="yes">
-        <source>Had the game ended then, {name} would have been %n VP behind {leader}.</source>
+        <source>{name} would now be %n VP behind {leader}.</source>
         <translation>
-            <numerusform>Als het spel toen was geëindigd, had {name} %n OP achter {leader} gestaan.</numerusform>
-            <numerusform>Als het spel toen was geëindigd, had {name} %n OP achter {leader} gestaan.</numerusform>
+            <numerusform>{name} zou nu %n OP achter {leader} staan.</numerusform>
+            <numerusform>{name} zou nu %n OP achter {leader} staan.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Had the game ended then, {name} would have won by %n VP.</source>
+        <source>{name} would now win by %n VP.</source>
         <translation>
-            <numerusform>Als het spel toen was geëindigd, had {name} met %n OP voorsprong gewonnen.</numerusform>
-            <numerusform>Als het spel toen was geëindigd, had {name} met %n OP voorsprong gewonnen.</numerusform>
+            <numerusform>{name} zou nu met %n OP voorsprong winnen.</numerusform>
+            <numerusform>{name} zou nu met %n OP voorsprong winnen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Had the game ended then, {name} would have been level with {other}.</source>
-        <translation>Als het spel toen was geëindigd, had {name} gelijk gestaan met {other}.</translation>
+        <source>{name} would now be level with {other}.</source>
+        <translation>{name} zou nu gelijk staan met {other}.</translation>
     </message>
 </context>
 <context>

@@ -29,7 +29,7 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
         self._texts = texts
 
     def sentence(self, point: TurningPoint[S, E]) -> str:
-        """Returns two sentences about the turning point, such as "Anna acquires 33 Hammer. Had the game ended then, …"."""
+        """Returns two sentences about the turning point, such as "Anna acquires 33 Hammer. Anna would now win by 3 VP."."""
         return self.tr("{happened} {stands}", "two sentences, one after the other").format(
             happened=self._texts.events.turning_point_sentence(point), stands=self.standing_sentence(point)
         )
@@ -47,25 +47,21 @@ class TurningPointTexts(QObject, Generic[S, M, E]):
     def standing_sentence(self, point: TurningPoint[S, E]) -> str:
         """Returns the sentence about a change of the lead or, without one, about the player's distance to others.
 
-        It names the condition of the forecast, because the score track may show another leader.
+        It is in the conditional: this is the score if the game ended now. The score track may show another leader.
         """
         leader, name = self._texts.seats.name(point.leaders[0]), self._texts.seats.name(point.seat)
         if len(point.leaders) == 1 and point.lead_change is LeadChange.TAKEN_FOR_GOOD:
-            return self.tr("Had the game ended then or later, {leader} would have won.").format(leader=leader)
+            return self.tr("{leader} would win from now on.").format(leader=leader)
         if len(point.leaders) == 1 and point.lead_change is LeadChange.TAKEN:
-            return self.tr("Had the game ended then, {leader} would have won.").format(leader=leader)
+            return self.tr("{leader} would win now.").format(leader=leader)
         if point.seat not in point.leaders:
-            return self.tr(
-                "Had the game ended then, {name} would have been %n VP behind {leader}.", None, point.points_behind
-            ).format(name=name, leader=leader)
-        if len(point.leaders) == 1:
-            return self.tr("Had the game ended then, {name} would have won by %n VP.", None, point.points_ahead).format(
-                name=name
+            return self.tr("{name} would now be %n VP behind {leader}.", None, point.points_behind).format(
+                name=name, leader=leader
             )
+        if len(point.leaders) == 1:
+            return self.tr("{name} would now win by %n VP.", None, point.points_ahead).format(name=name)
         other = next(self._texts.seats.name(seat) for seat in point.leaders if seat != point.seat)
-        return self.tr("Had the game ended then, {name} would have been level with {other}.").format(
-            name=name, other=other
-        )
+        return self.tr("{name} would now be level with {other}.").format(name=name, other=other)
 
 
 class TurningPointCard(PressedByEnter, SizedByLayout, QAbstractButton, Generic[S, E]):
