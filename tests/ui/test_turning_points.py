@@ -187,17 +187,16 @@ class TestSentences:
     @pytest.mark.parametrize(
         "changes, words",
         [
-            ({"lead_change": LeadChange.TAKEN_FOR_GOOD}, "ended then or later, Anna would have won."),
-            ({"lead_change": LeadChange.TAKEN}, "ended then, Anna would have won."),
-            ({}, "Anna would have won by 3 VP."),
-            ({"leaders": (1,), "points_behind": 4}, "Anna would have been 4 VP behind Jost"),
-            ({"leaders": (0, 1), "points_ahead": 0}, "Anna would have been level with Jost"),
+            ({"lead_change": LeadChange.TAKEN_FOR_GOOD}, "Anna would win from now on."),
+            ({"lead_change": LeadChange.TAKEN}, "Anna would win now."),
+            ({}, "Anna would now win by 3 VP."),
+            ({"leaders": (1,), "points_behind": 4}, "Anna would now be 4 VP behind Jost"),
+            ({"leaders": (0, 1), "points_ahead": 0}, "Anna would now be level with Jost"),
         ],
     )
     def test_sentence_states_the_standing(self, sentences, changes, words):
         sentence = sentences.standing_sentence(make_turning_point("coal", 3, (), **changes))
         assert words in sentence
-        assert sentence.startswith("Had the game ended then"), "the score track may show another leader"
 
 
 def make_turning_point(item, change, listed, **changes):
