@@ -38,9 +38,9 @@ from haspelknecht_qt.table.typography import Typography
 
 PAINT_DURATION = 0.012
 """Seconds after which a step of painting ends. The window responds before the next step paints further sheets."""
-FRAME_PAINT_DURATION = 0.003
+FRAME_PAINT_DURATION = 0.006
 """The same while pieces fly: such a step is part of a frame of their animation."""
-FRAME_STEP_GAP = 10
+FRAME_STEP_GAP = 5
 """Milliseconds between two steps of painting while pieces fly: a frame of their animation has one step at most."""
 STEP_GAP = 1
 """Milliseconds between two steps of long work. At 0, other timers would have to wait for the last step."""
