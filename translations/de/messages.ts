@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>Wins {wins} of 100 two-player games against {bot}; {points} points on average</source>
-        <translation>Gewinnt {wins} von 100 Partien zu zweit gegen „{bot}“; im Schnitt {points} Punkte</translation>
+        <translation>Gewinnt zu zweit {wins} von 100 gegen „{bot}“; im Schnitt {points} Punkte</translation>
     </message>
     <message>
         <source>From the weakest to the strongest: {names}.</source>

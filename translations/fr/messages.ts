@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>Wins {wins} of 100 two-player games against {bot}; {points} points on average</source>
-        <translation>Gagne {wins} parties à deux joueurs sur 100 contre {bot}&#x202f;; {points}&#xa0;points en moyenne</translation>
+        <translation>À deux, gagne {wins} fois sur 100 contre {bot}&#x202f;; {points}&#xa0;points en moyenne</translation>
     </message>
     <message>
         <source>From the weakest to the strongest: {names}.</source>

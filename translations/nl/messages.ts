@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>Wins {wins} of 100 two-player games against {bot}; {points} points on average</source>
-        <translation>Wint {wins} van de 100 spellen met twee spelers tegen {bot}; gemiddeld {points} punten</translation>
+        <translation>Met twee: wint {wins} van de 100 tegen {bot}; gemiddeld {points} punten</translation>
     </message>
     <message>
         <source>From the weakest to the strongest: {names}.</source>
