@@ -17,6 +17,7 @@ from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.typography import TEXT_SIZES
 from haspelknecht_qt.ui.review.chart import chart_lines
 from haspelknecht_qt.ui.review.end_of_game import PICTURE_SUBJECTS, EndOfGame
+from haspelknecht_qt.ui.review.points_table import PointsTable
 from haspelknecht_qt.ui.review.turning_points import turning_points
 from haspelknecht_qt.ui.widgets.dialogs import MessageDialog
 from haspelknecht_qt.ui.widgets.formats import number_text
@@ -190,6 +191,18 @@ def test_totals_stay_below_their_columns_while_the_points_scroll(qtbot, look, di
     for position in (0, bar.maximum()):
         bar.setValue(position)
         assert foot.visibleRegion().boundingRect() == foot.rect()
+
+
+def test_table_of_points_at_rest_is_not_laid_out_again(qtbot, dialog, monkeypatch):
+    laid_out, align = [], PointsTable._align_total
+    monkeypatch.setattr(PointsTable, "_align_total", lambda table: (laid_out.append(True), align(table)))
+    dialog.resize(900, 650)
+    dialog.show()
+    qtbot.wait(50)
+    assert laid_out
+    laid_out.clear()
+    qtbot.wait(50)
+    assert not laid_out
 
 
 def test_page_keys_scroll_the_points_while_a_button_has_the_focus(qtbot, look, dialog):

@@ -248,6 +248,12 @@ class PointsTable(QWidget, Generic[S, M, E]):
     def _align_total(self) -> None:
         """Gives the columns of the last row the widths of those above, which are wide enough for both."""
         for column, seat in enumerate(self.seat_order, 2):
-            self._grid.setColumnMinimumWidth(column, self.cells["total", seat].minimumSizeHint().width())
-            self._total_grid.setColumnMinimumWidth(column - 1, self._grid.cellRect(0, column).width())
-        self._total_grid.setColumnMinimumWidth(0, self._grid.cellRect(0, 1).right() + 1)
+            _set_column_width(self._grid, column, self.cells["total", seat].minimumSizeHint().width())
+            _set_column_width(self._total_grid, column - 1, self._grid.cellRect(0, column).width())
+        _set_column_width(self._total_grid, 0, self._grid.cellRect(0, 1).right() + 1)
+
+
+def _set_column_width(grid: QGridLayout, column: int, width: int) -> None:
+    """Sets the minimum width of a column. An equal one, too, would make Qt lay the grid out again, without end."""
+    if grid.columnMinimumWidth(column) != width:
+        grid.setColumnMinimumWidth(column, width)
