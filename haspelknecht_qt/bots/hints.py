@@ -157,22 +157,20 @@ def find_hints(
         rated = bot.rank(observation, seat)
         builder = _HintBuilder(bot, root, rated)
         candidates = _distinct_candidates(bot, root, observation, [each.candidate for each in rated], count)
-        hints = [(each.candidate, builder.hint(each)) for each in rated if each.candidate in candidates]
-    else:
-        candidates = _distinct_candidates(
-            bot, root, observation, initial_candidates(bot, root), max(count, _MAX_CANDIDATES), count
-        )
-        comparison = RolloutComparison(rollout_source, candidates, _rollout_seed(bot, root))
-        comparison.play_rollouts(rollouts, make_time_left_check(seconds))
-        may_continue = make_time_left_check(seconds * _OTHER_ORDER_SHARE)
-        hints = _rollout_hints(bot, observation, comparison)[:count]
-        hints = [
-            (candidate, _rated_in_other_order(bot, observation, comparison, hint, line, may_continue))
-            for candidate, hint in hints
-            for line in [_move_texts(bot, observation, candidate)]
-        ]
-        hints.sort(key=lambda found: found[1].points, reverse=True)
-    return tuple(_with_moves(bot, hint, observation, candidate) for candidate, hint in hints[:count])
+        found = [(each.candidate, builder.hint(each)) for each in rated if each.candidate in candidates]
+        return tuple(_with_moves(bot, hint, observation, candidate) for candidate, hint in found[:count])
+    candidates = _distinct_candidates(
+        bot, root, observation, initial_candidates(bot, root), max(count, _MAX_CANDIDATES), count
+    )
+    comparison = RolloutComparison(rollout_source, candidates, _rollout_seed(bot, root))
+    comparison.play_rollouts(rollouts, make_time_left_check(seconds))
+    may_continue = make_time_left_check(seconds * _OTHER_ORDER_SHARE)
+    found = _rollout_hints(bot, observation, comparison)
+    hints = (_with_moves(bot, hint, observation, candidate) for candidate, hint in found[:count])
+    rated_hints = [
+        _rated_in_other_order(bot, observation, comparison, each, each.moves, may_continue) for each in hints
+    ]
+    return tuple(sorted(rated_hints, key=lambda hint: hint.points, reverse=True))
 
 
 def decision_review(
@@ -223,8 +221,8 @@ def decision_review(
     made_texts = tuple(map(bot.game.write_move, made))
     rated = _rated_in_other_order(bot, observation, comparison, hints[0], made_texts, may_continue)
     if rated is not hints[0] and rated.comparison is not None:
-        return DecisionReview(rated, hints[1], rated.comparison.behind, rated.comparison.margin)
-    return DecisionReview(hints[0], hints[1], best.points - played.points, margin)
+        margin = rated.comparison.margin
+    return DecisionReview(rated, hints[1], best.points - rated.points, margin)
 
 
 def initial_candidates(bot: EvaluatorBot[S, M, W], root: S) -> Sequence[W]:

@@ -153,9 +153,9 @@ def certain_differences(better: Sequence[Trajectory], other: Sequence[Trajectory
 
     The rollouts with the same index had the same chance. Returns () after too few rollouts.
     """
-    found: list[OutcomeDifference] = []
     if len(better) < _MIN_ROLLOUTS_FOR_DIFFERENCES:
         return ()
+    found = []
     for seat, name in better[0].outcome:
         pairs = [(one.outcome[seat, name], two.outcome[seat, name]) for one, two in zip(better, other, strict=True)]
         deviation = math.sqrt(variance([one - two for one, two in pairs]) / len(pairs))

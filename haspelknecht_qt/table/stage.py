@@ -41,7 +41,7 @@ PAINT_DURATION = 0.012
 FRAME_PAINT_DURATION = 0.006
 """The same while pieces fly: such a step is part of a frame of their animation."""
 FRAME_STEP_GAP = 5
-"""Milliseconds between two steps of painting while pieces fly: a frame of their animation has one step at most."""
+"""Milliseconds between two steps of painting while pieces fly, so that frames of their animation come in between."""
 STEP_GAP = 1
 """Milliseconds between two steps of long work. At 0, other timers would have to wait for the last step."""
 PREPARE_DELAY = 400

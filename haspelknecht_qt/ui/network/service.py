@@ -289,8 +289,10 @@ class NetworkService(QObject):
                 self.join_dialog.accept()
 
         self._is_following_host = True
-        self._window.begin_guided_match(match.game.name, begin)
-        self._is_following_host = False
+        try:
+            self._window.begin_guided_match(match.game.name, begin)
+        finally:
+            self._is_following_host = False
         if isinstance(before, SeenMatch) and before.seal == match.seal:
             self._say_lost_seats(guest, set(before.own_seats) - set(match.own_seats))
 

@@ -43,6 +43,7 @@ NETWORK_LEVEL, LINEAR_LEVEL = "coal_miner", "haspelknecht"
 Outside of the search, both evaluate by the same linear weights.
 """
 _LOOKAHEAD_STEPS = (*TAKING_STEPS, Step.PLANNING)
+_STEPS_BEFORE_TURNS = (*_LOOKAHEAD_STEPS, Step.RETURNING_WATER)
 
 
 @frozen(eq=False)
@@ -264,9 +265,7 @@ class HaspelknechtEvaluator:
         after_turn: Callable[[State, HaspelknechtCandidate], State],
     ) -> State:
         """Returns the position after the candidate; while executing and in winter, `after_turn` of the seat."""
-        if root.step in (*_LOOKAHEAD_STEPS, Step.RETURNING_WATER) or isinstance(
-            candidate.move, (moves.EndTurn, moves.Done)
-        ):
+        if root.step in _STEPS_BEFORE_TURNS or isinstance(candidate.move, (moves.EndTurn, moves.Done)):
             after = root.copy()
             self.carry_out(after, candidate)
             return after
@@ -274,7 +273,7 @@ class HaspelknechtEvaluator:
 
     def _position_after_best_turn(self, root: State, candidate: HaspelknechtCandidate) -> State:
         """Returns the position after the seat's own turn: the candidate, then the best moves of this turn."""
-        if root.step in (*_LOOKAHEAD_STEPS, Step.RETURNING_WATER):
+        if root.step in _STEPS_BEFORE_TURNS:
             return self._position_after_turn(root, candidate)
         return self.move_ranker.position_after_best_turn(root, candidate.move)
 
