@@ -267,9 +267,9 @@ def candidates_to_compare(
 def _other_continuations(
     bot: EvaluatorBot[S, M, W], root: S, observation: S, made: Sequence[M], candidates: Sequence[W]
 ) -> list[W]:
-    """Returns candidates that begin with `made` and go on like other candidates, such as an extraction from its space.
+    """Returns candidates that begin with `made` and continue as others do: for instance the extraction of another space.
 
-    The evaluator may know only one continuation of `made`, which rollouts need not find the best.
+    The evaluator may know only one continuation of `made`. Rollouts may find another one better.
     """
     found: dict[Hashable, W] = {bot.evaluator.outcome_key(root, each): each for each in candidates}
     known = len(found)
@@ -383,10 +383,10 @@ def _rated_in_other_order(
     line: Sequence[str],
     may_continue: Callable[[], bool],
 ) -> Hint:
-    """Returns the hint with a smaller lead of the best candidate if this one is still possible after it.
+    """Returns the hint, with a smaller lead of the best candidate if both can be made in either order.
 
-    `line` has the moves of the hint in `state`. After them, rollouts do not always go on with the best candidate, so a
-    choice that merely comes first would look costly. It costs no more than if it were made second.
+    `line` has the moves of the hint in `state`. Rollouts do not always make the best candidate after them, so a choice
+    that only comes early would look costly. It costs no more than after the best candidate.
     """
     compared = hint.comparison
     if compared is None or compared.is_equal:

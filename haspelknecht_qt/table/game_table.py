@@ -178,7 +178,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
         self._table.playback.skip()
 
     def pause_repetition(self) -> Callable[[], None]:
-        """Does not repeat a chosen move that waits; returns a function to call if it is repeated after all."""
+        """Suspends the repetition of a chosen move that waits. Returns a function that resumes it."""
         return self._table.pause_repetition()
 
     def keyboard_key_of(self, path: Path) -> str:

@@ -269,9 +269,9 @@ class PieceTable(QObject):
             found = self.selection.move_index.lookup(path) if repeats and played else None
 
     def pause_repetition(self) -> Callable[[], None]:
-        """Does not repeat the chosen move that waits, and returns a function that has it repeated after all.
+        """Suspends the repetition of the chosen move that waits. Returns a function that resumes it.
 
-        The function is called before the game plays the move. It has no effect if the move is not to be repeated.
+        The function must be called before the move is played. It has no effect if the move is not to be repeated.
         """
         path, self._awaited_path = self._awaited_path, ()
 

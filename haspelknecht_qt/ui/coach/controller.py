@@ -51,7 +51,7 @@ class _Warning(Generic[S, M]):
     """Warning on the card: the question about the chosen move, its review, and the step.
 
     `start` is the number of moves in the log before the choice to which the chosen move belongs. `resume_repetition`
-    has the move repeated on the table after it is played, if it was chosen so.
+    resumes the repetition of the move on the table, if it was chosen to be repeated.
     """
 
     question: HintQuestion[S, M]
