@@ -43,7 +43,7 @@ def main(file: Path | None = None) -> int:
             startup.install_crash_handler(window, running)
             window.load_remaining_parts()
             if file is not None:
-                window.match_file_service.open(file)
+                window.loaded_parts.files.open(file)
                 # Shows the start page again if the file could not be opened.
                 window.start_page.show_opening_message("")
             startup.preload(window)

@@ -129,9 +129,9 @@ def open_game(file, before=None, size=SIZE):
     """Opens the window with the game on its table, possibly after another one."""
     application, window = open_window(size)
     if before is not None:
-        window.match_file_service.open(before)
+        window.loaded_parts.files.open(before)
         wait(application.processEvents, SETTLED)
-    window.match_file_service.open(file)
+    window.loaded_parts.files.open(file)
     wait(application.processEvents, SETTLED)
     return window
 

@@ -91,7 +91,7 @@ def open_file(file):
         from haspelknecht_qt import startup  # noqa: F401 - imported at this moment, as the command does
 
         window.load_remaining_parts()
-        window.match_file_service.open(Path(file))
+        window.loaded_parts.files.open(Path(file))
         window.start_page.show_opening_message("")
         window.table.view.viewport().installEventFilter(PaintReporter(window))
 

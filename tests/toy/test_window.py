@@ -112,9 +112,9 @@ class TestFiles:
         match = play_at_random(new_match(), is_third_round)
         window.begin(match)
         file = tmp_path / f"a{record.suffix(NAME)}"
-        window.match_file_service.save(match, file)
+        window.loaded_parts.files.save(match, file)
         window.begin(new_match(seed=2))
-        window.match_file_service.open(file)
+        window.loaded_parts.files.open(file)
         assert messages(window) == []
         assert at.match(window).log == match.log
         assert window.game.file == file

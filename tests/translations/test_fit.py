@@ -116,7 +116,7 @@ def test_texts_of_messages_are_not_cut_off(window, speak, code):
     speak(window, code)
     full = StorageError("/a", OSError(errno.ENOSPC, ""))
     show_about_box(window.dialogs, at.game_ui(window).about_paragraphs())
-    window.match_file_service.show_save_failure(
+    window.loaded_parts.files.show_save_failure(
         window.loaded_parts.messages.storage_error_text(full), window.game.save_as
     )
     settle()

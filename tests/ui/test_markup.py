@@ -154,7 +154,7 @@ def test_name_of_an_unknown_bot_is_plain_text(qtbot, window, name, player):
 def test_name_of_a_file_that_cannot_be_opened_is_plain_text(window, tmp_path, name):
     file = tmp_path / f"{name}.haspelknecht"
     file.write_text("{}", encoding="utf-8")
-    window.match_file_service.open(file)
+    window.loaded_parts.files.open(file)
     assert len(messages(window)) == 1
     window.settings.remember_file(file)
     at.recent_menu(window).aboutToShow.emit()

@@ -391,8 +391,8 @@ class TestContinuing:
         assert kept in window.settings.recent_files
 
     def test_second_save_gets_its_own_file(self, window, running):
-        assert window.match_file_service.save_to_new_file(running)
-        assert window.match_file_service.save_to_new_file(running)
+        assert window.loaded_parts.files.save_to_new_file(running)
+        assert window.loaded_parts.files.save_to_new_file(running)
         assert len(list(paths.saves_folder().glob("*.haspelknecht"))) == 2
 
     def test_declining_keeps_match_and_replay(self, window, running, replay):

@@ -77,7 +77,7 @@ class TestStoring:
         record.save(file, finished_match())
         os.utime(file, (1_500_000_000, 1_500_000_000))
         for _ in range(2):
-            window.match_file_service.open(file)
+            window.loaded_parts.files.open(file)
             settle()
         (result,) = kept(NAME)
         assert (result.ended, result.seconds) == (1_500_000_000, None)

@@ -175,7 +175,7 @@ def test_file_name_is_shown_until_the_file_is_open(open_window, open_frame, tmp_
     assert window.start_page.opening.text() == "Opening evening.haspelknecht…"
     assert not window.start_page.new_button.isVisible()
     window.load_remaining_parts()
-    window.match_file_service.open(file)
+    window.loaded_parts.files.open(file)
     window.start_page.show_opening_message("")
     settle()
     assert at.match(window).ply > 0
@@ -189,7 +189,7 @@ def test_start_page_remains_if_a_file_cannot_be_opened(open_frame, tmp_path):
     window = open_frame()
     window.start_page.show_opening_message(file.name)
     window.load_remaining_parts()
-    window.match_file_service.open(file)
+    window.loaded_parts.files.open(file)
     window.start_page.show_opening_message("")
     settle()
     assert window.session is None

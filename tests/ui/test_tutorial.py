@@ -53,6 +53,19 @@ def played(progress, choose=lambda expected: expected[0], until=None):
 # The script
 
 
+@pytest.mark.parametrize("key", KEYS)
+def test_every_step_can_be_skipped_to(key):
+    played_step_by_step = new_progress(key)
+    for index in range(len(played_step_by_step.chapter.steps)):
+        while played_step_by_step.reached_index < index or played_step_by_step.next_reply() is not None:
+            one_step(played_step_by_step, lambda expected: expected[0])
+        skipping = new_progress(key)
+        skipping.skip_to(index)
+        assert skipping.shown_index == index
+        assert skipping.reached_index == played_step_by_step.reached_index
+        assert GAME.digest(skipping.match.state) == GAME.digest(played_step_by_step.match.state)
+
+
 def test_tutorial_has_five_chapters_in_order():
     assert [chapter.key for chapter in TUTORIAL.chapters] == KEYS
     assert TUTORIAL.chapter_after("taking") is TUTORIAL.chapter("working")

@@ -12,6 +12,7 @@ from haspelknecht_qt.ui.review.review import POLL_INTERVAL
 from tests.languages import ANOTHER, OTHER
 from tests.ui import at_window as at
 from tests.ui.game_tutorial import BOOK, TUTORIAL
+from tests.ui.games import GAME
 from tests.ui.matches import new_match, planning_match
 from tests.ui.mouse import MousePlayer, settle
 
@@ -246,6 +247,13 @@ class TestBeginningAndLeaving:
         menu.actions()[2].trigger()
         assert at.guide(window).progress.chapter.key == KEYS[2]
 
+    def test_the_menu_marks_finished_chapters(self, qtbot, window):
+        window.start_tutorial(KEYS[1])
+        lead(qtbot, window, lambda _progress: at.guide(window).show_button.click())
+        menu = QMenu(window)
+        window.game.fill_chapter_menu(menu)
+        assert [action.isChecked() for action in menu.actions()] == [key == KEYS[1] for key in KEYS]
+
     def test_chapter_menu_follows_the_language(self, window):
         QLocale.setDefault(QLocale(OTHER))
         menu = at.tutorial_menu(window)
@@ -255,6 +263,43 @@ class TestBeginningAndLeaving:
         menu.aboutToShow.emit()
         assert len(menu.actions()) == len(KEYS)
         assert all(action.text() not in before for action in menu.actions())
+
+    def test_the_tutorial_continues_where_the_learner_stopped(self, qtbot, window):
+        window.start_tutorial()
+        go_to(window, TAKING)
+        progress = at.guide(window).progress
+        at.guide(window).show_button.click()
+        qtbot.waitUntil(lambda: progress.shown_index > TAKING)
+        table_state = GAME.digest(at.match(window).state)
+        at.guide(window).leave_button.click()
+        assert window.start_page.tutorial_button.text() == "Continue the tutorial"
+        at.press(window, "tutorial")
+        resumed = at.guide(window).progress
+        assert (resumed.chapter.key, resumed.shown_index) == (progress.chapter.key, progress.shown_index)
+        assert GAME.digest(at.match(window).state) == table_state
+        assert window.controller.why_not_undo() is None
+        lead(qtbot, window, lambda _progress: at.guide(window).show_button.click())
+        at.guide(window).leave_button.click()
+        at.press(window, "tutorial")
+        assert at.guide(window).progress.chapter.key == KEYS[1]
+
+    def test_the_tutorial_begins_anew_after_its_last_chapter(self, qtbot, window):
+        window.start_tutorial(KEYS[-1])
+        lead(qtbot, window, lambda _progress: at.guide(window).show_button.click())
+        at.guide(window).next_button.click()
+        assert window.start_page.tutorial_button.text() == "Tutorial"
+        at.press(window, "tutorial")
+        assert at.guide(window).progress.chapter.key == KEYS[0]
+
+    @pytest.mark.parametrize(
+        "stored",
+        ['{"place": ["unknown", 1]}', f'{{"place": ["{KEYS[1]}", 999]}}', '{"place": 5}', "[", "[]", '{"finished": 5}'],
+    )
+    def test_unusable_progress_counts_as_none(self, window, stored):
+        window.settings.set_text("tutorial/haspelknecht", stored)
+        window.start_tutorial()
+        progress = at.guide(window).progress
+        assert (progress.chapter.key, progress.shown_index) == (KEYS[0], 0)
 
     def test_leave_button_returns_to_the_start_page(self, window):
         window.start_tutorial()

@@ -162,7 +162,7 @@ class TestRecords:
         window.begin(real_match())
         file = tmp_path / f"a.{OTHER}"
         record.save(file, other_match())
-        window.match_file_service.open(file)
+        window.loaded_parts.files.open(file)
         assert at.game_ui(window).name == OTHER
         assert at.match(window).game is OTHER_GAME
         assert window.start_page.choice == OTHER
@@ -175,11 +175,11 @@ class TestRecords:
     def test_record_of_an_unknown_game_is_reported(self, window, tmp_path):
         file = tmp_path / "a.chess"
         file.write_text(record.dumps(real_match()).replace('"haspelknecht"', '"chess"'), encoding="utf-8")
-        window.match_file_service.open(file)
+        window.loaded_parts.files.open(file)
         assert len(messages(window)) == 1
 
     def test_file_filter_contains_the_suffixes_of_all_games(self, window):
-        assert f"*.haspelknecht *.{OTHER}" in window.match_file_service._file_filter(["haspelknecht", OTHER])
+        assert f"*.haspelknecht *.{OTHER}" in window.loaded_parts.files._file_filter(["haspelknecht", OTHER])
 
     def test_newest_match_of_all_games_is_offered(self, open_window, monkeypatch, known):
         autosave = AutosaveFolder(paths.autosaves_folder())

@@ -45,26 +45,26 @@ class TestFiles:
         match = planning_match()
         window.begin(match)
         file = tmp_path / "a.toy"
-        window.match_file_service.save(match, file)
+        window.loaded_parts.files.save(match, file)
         assert window.game.file == file
         assert "a.toy" in window.windowTitle()
         window.begin(new_match())
         assert window.game.file is None
-        window.match_file_service.open(file)
+        window.loaded_parts.files.open(file)
         assert at.match(window).log == match.log
         assert window.settings.recent_files == [file]
 
     def test_folder_of_a_file_named_by_a_relative_path_is_stored_as_absolute_path(self, window, tmp_path, monkeypatch):
         record.save(tmp_path / "a.toy", planning_match())
         monkeypatch.chdir(tmp_path)
-        window.match_file_service.open(Path("a.toy"))
+        window.loaded_parts.files.open(Path("a.toy"))
         assert window.settings.folder == str(tmp_path)
 
     def test_save_is_confirmed_in_the_prompt_and_at_the_end_of_the_game(self, qtbot, window, tmp_path):
         begin(window, play_at_random(new_match()))
         end = at.wait_for_result(qtbot, window)
         before = end.save_button.text()
-        window.match_file_service.save(at.match(window), tmp_path / "a.toy")
+        window.loaded_parts.files.save(at.match(window), tmp_path / "a.toy")
         assert end.save_button.text() == "Saved" != before
         assert "a.toy" in at.prompt(window).second_line.full_text
 
@@ -73,8 +73,8 @@ class TestFiles:
         match = planning_match()
         match.seats = tuple(evolve(seat, name=each) for seat, each in zip(match.seats, (name, "?"), strict=True))
         begin(window, match)
-        assert window.match_file_service._proposed_name(match) == f"{name.strip('.')}_.toy"
-        assert window.match_file_service.save_to_new_file(match)
+        assert window.loaded_parts.files._proposed_name(match) == f"{name.strip('.')}_.toy"
+        assert window.loaded_parts.files.save_to_new_file(match)
         (saved,) = window.settings.recent_files
         assert is_portable_name(saved.name)
         assert saved.is_file()
@@ -89,7 +89,7 @@ class TestFiles:
             message.reject()
         assert window.game.would_lose_match
         assert "not saved" in at.panel(window).status_line.full_text
-        window.match_file_service.save(match, tmp_path / "a.toy")
+        window.loaded_parts.files.save(match, tmp_path / "a.toy")
         assert not window.game.would_lose_match
         assert at.panel(window).status_line.full_text.endswith("· saved")
         at.take_seat(window)
@@ -110,14 +110,14 @@ class TestFiles:
 
     def test_save_error_is_reported(self, window, tmp_path):
         window.begin(planning_match())
-        window.match_file_service.save(at.match(window), tmp_path)
+        window.loaded_parts.files.save(at.match(window), tmp_path)
         assert len(messages(window)) == 1
 
     @pytest.mark.parametrize("content", ["", "{", "hello", '{"format": 99, "program": "9.0"}'])
     def test_unreadable_file_is_reported(self, window, tmp_path, content):
         file = tmp_path / "bad.toy"
         file.write_text(content, encoding="utf-8")
-        window.match_file_service.open(file)
+        window.loaded_parts.files.open(file)
         (message,) = messages(window)
         assert "bad.toy" in message.headline.text()
         assert message.words.text()
@@ -130,7 +130,7 @@ class TestFiles:
         text = record.dumps(match).replace(match.entries[-1].text, "place 9")
         file = tmp_path / "b.toy"
         file.write_text(text, encoding="utf-8")
-        window.match_file_service.open(file)
+        window.loaded_parts.files.open(file)
         (message,) = messages(window)
         assert len(message.buttons) == 2
         message.buttons[-1].click()
@@ -141,7 +141,7 @@ class TestFiles:
         match.set_player(1, "wizard")
         file = tmp_path / "c.toy"
         record.save(file, match)
-        window.match_file_service.open(file)
+        window.loaded_parts.files.open(file)
         assert at.match(window).log == match.log
         qtbot.waitUntil(lambda: at.lost_bot(window) is not None)
         assert "wizard" in at.lost_bot(window).headline.text()
@@ -155,7 +155,7 @@ class TestFiles:
         picture = QImage(40, 30, QImage.Format.Format_RGB32)
         picture.fill(Qt.GlobalColor.red)
         file = tmp_path / "a.png"
-        save = partial(window.match_file_service._save_picture, planning_match(), picture, window, file)
+        save = partial(window.loaded_parts.files._save_picture, planning_match(), picture, window, file)
         save()
         assert not messages(window)
         data = file.read_bytes()
@@ -242,7 +242,7 @@ class TestFiles:
             for place, seat in enumerate(match.seats)
         ]
         match = Match(match.game, match.setup, 1, seats)
-        assert window.match_file_service.save_to_new_file(match)
+        assert window.loaded_parts.files.save_to_new_file(match)
         (kept,) = window.settings.recent_files
         assert len(kept.name.encode()) < 150
         assert record.load(kept, {"toy": match.game}).seats == match.seats
@@ -250,7 +250,7 @@ class TestFiles:
     def test_recent_games_are_listed(self, window, tmp_path):
         file = tmp_path / "e.toy"
         record.save(file, planning_match())
-        window.match_file_service.open(file)
+        window.loaded_parts.files.open(file)
         at.recent_menu(window).aboutToShow.emit()
         assert [action.text() for action in at.recent_menu(window).actions()] == ["e.toy"]
 
@@ -330,7 +330,7 @@ class TestStartPage:
     def test_resumed_match_keeps_its_file(self, window, tmp_path):
         match = planning_match()
         begin(window, match)
-        window.match_file_service.save(match, tmp_path / "a.toy")
+        window.loaded_parts.files.save(match, tmp_path / "a.toy")
         at.trigger(window, "start_page")
         at.press(window, "resume")
         assert window.game.file == tmp_path / "a.toy"
@@ -412,7 +412,7 @@ class TestUnusableAutosaveFolder:
     def test_match_from_a_file_is_not_lost(self, window, tmp_path):
         match = new_match()
         record.save(tmp_path / "a.toy", match)
-        window.match_file_service.open(tmp_path / "a.toy")
+        window.loaded_parts.files.open(tmp_path / "a.toy")
         assert not window.game.would_lose_match
         assert window.close()
 

@@ -12443,6 +12443,14 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Neu hier? Kurze Lektionen am Tisch zeigen dir, wie man spielt.</translation>
     </message>
     <message>
+        <source>You have begun the tutorial. It continues where you stopped.</source>
+        <translation>Du hast das Tutorial begonnen. Es geht dort weiter, wo du aufgehört hast.</translation>
+    </message>
+    <message>
+        <source>Continue the tutorial</source>
+        <translation>Tutorial fortsetzen</translation>
+    </message>
+    <message>
         <source>Favourites</source>
         <translation>Favoriten</translation>
     </message>

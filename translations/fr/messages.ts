@@ -12443,6 +12443,14 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Vous débutez&#x202f;? De courtes leçons à la table vous montrent comment on joue.</translation>
     </message>
     <message>
+        <source>You have begun the tutorial. It continues where you stopped.</source>
+        <translation>Vous avez commencé le tutoriel. Il reprend là où vous l’avez quitté.</translation>
+    </message>
+    <message>
+        <source>Continue the tutorial</source>
+        <translation>Reprendre le tutoriel</translation>
+    </message>
+    <message>
         <source>Favourites</source>
         <translation>Favoris</translation>
     </message>

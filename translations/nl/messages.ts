@@ -12443,6 +12443,14 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Nieuw hier? Korte lessen aan tafel laten zien hoe je het spel speelt.</translation>
     </message>
     <message>
+        <source>You have begun the tutorial. It continues where you stopped.</source>
+        <translation>Je bent aan de uitleg begonnen. Die gaat verder waar je was gebleven.</translation>
+    </message>
+    <message>
+        <source>Continue the tutorial</source>
+        <translation>Verder met de uitleg</translation>
+    </message>
+    <message>
         <source>Favourites</source>
         <translation>Favorieten</translation>
     </message>

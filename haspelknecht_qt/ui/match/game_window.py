@@ -194,7 +194,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
         self._begin(match)
 
     def start_tutorial(self, chapter: str = "") -> None:
-        """Starts a chapter of the tutorial. "" is the first one."""
+        """Starts a chapter of the tutorial; "" continues where the learner stopped, at first in the first chapter."""
         self.take_match_off_table()
         tutorial: TutorialSession[S, M, E, U] = TutorialSession(chapter, self.context, self)
         tutorial.guide.chapter_wanted.connect(self.chapter_wanted)
@@ -413,7 +413,7 @@ class GameWindow(QObject, Generic[S, M, E, U]):
 
     def fill_chapter_menu(self, menu: QMenu) -> None:
         """Fills a menu with the chapters of the tutorial."""
-        fill_chapter_menu(menu, self.game_ui.game_tutorial, self.chapter_wanted.emit)
+        fill_chapter_menu(menu, self.context, self.chapter_wanted.emit)
 
     def open_current_rule(self) -> None:
         """Opens the page of rules at the rule about the current decision. Does nothing while the table is covered."""

@@ -10,6 +10,7 @@ The guide draws nothing on the table and plays no moves. Instead it emits `path_
 from __future__ import annotations
 
 import math
+from collections.abc import Collection
 from typing import Generic
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -78,6 +79,8 @@ class TutorialGuide(GuideCard, Generic[S, M]):
     """Emitted with the key of the chapter that the learner wants to begin."""
     rule_wanted = Signal(str)
     """Emitted with the id of the rule that the learner wants to read."""
+    step_shown = Signal()
+    """Emitted after a step is shown."""
     leave_wanted = Signal()
     """Emitted when the learner leaves the tutorial, or has finished the last chapter."""
 
@@ -87,12 +90,14 @@ class TutorialGuide(GuideCard, Generic[S, M]):
         game_tutorial: GameTutorial[S, M],
         chapter: TutorialChapter[M],
         match: MatchOf[S, M],
+        finished_chapters: Collection[str] = (),
         parent: QWidget | None = None,
     ) -> None:
-        """`match` is the match of the chapter, already on the table."""
+        """`match` is the match of the chapter, already on the table. The list of chapters marks `finished_chapters`."""
         super().__init__(parent)
         self._look = look
         self._game_tutorial = game_tutorial
+        self._finished_chapters = finished_chapters
         self.progress: ChapterProgress[S, M] = ChapterProgress(chapter, match, game_tutorial.pointing)
         self._texts: dict[str, ChapterTexts] = game_tutorial.texts(locale_language())
         self.scripted_opponents = ScriptedOpponents(self.progress.next_reply, self)
@@ -119,6 +124,11 @@ class TutorialGuide(GuideCard, Generic[S, M]):
         """Updates step, text and highlight from the log. The owner must call it after every change of the match."""
         self.progress.follow_match()
         self.clear_note()
+        self._show()
+
+    def skip_to(self, step_index: int) -> None:
+        """Plays the moves of all earlier steps on the match, and shows the step with this index."""
+        self.progress.skip_to(step_index)
         self._show()
 
     def decline_move(self) -> None:
@@ -181,7 +191,10 @@ class TutorialGuide(GuideCard, Generic[S, M]):
         name_button(self.leave_button, self.tr("Leave the tutorial"))
         self.chapters.setAccessibleName(self.tr("Chapter"))
         self.page.setAccessibleName(self.tr("What to do"))
-        titles = [(key, f"{number}  {texts.title}") for number, (key, texts) in enumerate(self._texts.items(), 1)]
+        titles = [
+            (key, f"{number}  {texts.title}" + "  ✓" * (key in self._finished_chapters))
+            for number, (key, texts) in enumerate(self._texts.items(), 1)
+        ]
         fill_drop_down(self.chapters, titles, self.progress.chapter.key)
         self.clear_note()
         self._show()
@@ -219,6 +232,7 @@ class TutorialGuide(GuideCard, Generic[S, M]):
         else:
             self.next_button.setText(self.tr("Next chapter"))
         self.path_wanted.emit(progress.highlight_path() or None)
+        self.step_shown.emit()
 
     def _apply_style(self) -> None:
         px, theme = self._look.px, self._look.theme

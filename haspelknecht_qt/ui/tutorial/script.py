@@ -201,6 +201,13 @@ class ChapterProgress(Generic[S, M]):
         """Shows the previous step. The match does not change."""
         self.shown_index = max(0, self.shown_index - 1)
 
+    def skip_to(self, step_index: int) -> None:
+        """Plays the moves and replies of all steps before the one with this index, and shows that step."""
+        for step in self.chapter.steps[:step_index]:
+            for move in (*step.moves, *step.replies):
+                self.match.play(move)
+        self.shown_index = step_index
+
     def follow_match(self) -> None:
         """Shows the next step if the shown one is done. After an undo, shows an earlier step if needed."""
         if self.shown_step.moves and self._is_step_done(self.shown_index) and self.can_go_on:

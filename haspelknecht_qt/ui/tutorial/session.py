@@ -17,8 +17,9 @@ from haspelknecht_qt.ui.match.match_on_table import MatchOnTable
 from haspelknecht_qt.ui.match.session import Session
 from haspelknecht_qt.ui.review.replay import Replay
 from haspelknecht_qt.ui.rules.view import locale_language
-from haspelknecht_qt.ui.tutorial.game_tutorial import GameTutorial
 from haspelknecht_qt.ui.tutorial.guide import TutorialGuide
+from haspelknecht_qt.ui.tutorial.memory import TutorialMemory, TutorialPlace
+from haspelknecht_qt.ui.tutorial.script import TutorialChapter
 
 GUIDE_WIDTH = 316
 """Width of the guide when it lies over the table of a small window, in logical pixels at scale 1."""
@@ -28,13 +29,17 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
     """Chapter of the tutorial on the table. It is never saved, so the last saved match can still be continued."""
 
     def __init__(self, key: str, context: MatchContext[S, M, E, U], parent: QObject) -> None:
-        """`key` is the key of a chapter; "" for the first one. Raises KeyError for an unknown key."""
+        """`key` is the key of a chapter; "" continues where the learner stopped. Raises KeyError for an unknown key."""
         super().__init__(parent)
         game_tutorial = context.game_ui.game_tutorial
-        tutorial, table = game_tutorial.tutorial, context.table
-        chapter = tutorial.chapter(key) if key else tutorial.chapters[0]
+        self._tutorial, self._game, table = game_tutorial.tutorial, context.game_ui.name, context.table
+        self._memory = TutorialMemory(context.settings)
+        chapter, step_index = (self._tutorial.chapter(key), 0) if key else self._remembered_step()
         match = chapter.match(game_tutorial.game, languages.facts(locale_language()).first_names)
-        self.guide = TutorialGuide(context.look, game_tutorial, chapter, match, parent=context.workspace)
+        undo_floor = match.ply
+        finished = self._memory.finished_chapters(self._game)
+        self.guide = TutorialGuide(context.look, game_tutorial, chapter, match, finished, context.workspace)
+        self.guide.skip_to(step_index)
         self.guide.setProperty("surface", "panel")
         self.guide.hide()
         self._workspace = context.workspace
@@ -48,7 +53,7 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
             game_tutorial.pointing,
             self.guide.scripted_opponents,
             move_filter=self.guide.progress.accepts,
-            undo_floor=match.ply,
+            undo_floor=undo_floor,
             is_table_busy=lambda: table.is_busy,
             parent=self,
         )
@@ -64,11 +69,13 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         # Connected by `listen`, which disconnects at the end of the chapter. The guide is deleted later, and until then
         # it emits the signal at each change of the look.
         self.session.listen(self.guide.path_wanted, self._highlight)
+        self.session.listen(self.guide.step_shown, self._remember_step)
         self._workspace.set_guide(self.guide)
 
     @override
     def begin(self) -> None:
         super().begin()
+        self._remember_step()
         self._give_focus(self._table.view)
 
     @override
@@ -77,6 +84,27 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._workspace.set_guide(None)
         self.guide.deleteLater()
         super().end()
+
+    # Progress of the learner
+
+    def _remembered_step(self) -> tuple[TutorialChapter[M], int]:
+        """Returns the chapter and the index of the step at which the learner continues."""
+        place = self._memory.place(self._game)
+        chapter = next((each for each in self._tutorial.chapters if each.key == place.chapter), None)
+        if chapter is None or place.step >= len(chapter.steps):
+            return self._tutorial.chapters[0], 0
+        return chapter, place.step
+
+    def _remember_step(self) -> None:
+        """Stores the step that is shown. After a finished chapter, the learner continues with the next one."""
+        progress = self.guide.progress
+        place, finished = TutorialPlace(progress.chapter.key, progress.shown_index), ""
+        if progress.is_finished:
+            finished, following = progress.chapter.key, self._tutorial.chapter_after(progress.chapter.key)
+            place = TutorialPlace(following.key if following else "")
+        elif place == TutorialPlace(self._tutorial.chapters[0].key):
+            place = TutorialPlace()
+        self._memory.remember(self._game, place, finished)
 
     # Reactions to changes of the position and the session
 
@@ -134,12 +162,18 @@ class TutorialSession(MatchOnTable[S, M, E, U], Generic[S, M, E, U]):
         self._placement.place_over_table(self.guide, [GUIDE_WIDTH], kept)
 
 
-def fill_chapter_menu(menu: QMenu, game_tutorial: GameTutorial[S, M], on_chosen: Callable[[str], object]) -> None:
-    """Fills a menu with the chapters in the current language. Selecting a chapter calls `on_chosen` with its key."""
+def fill_chapter_menu(menu: QMenu, context: MatchContext[S, M, E, U], on_chosen: Callable[[str], object]) -> None:
+    """Fills a menu with the chapters in the current language. Finished ones are checked.
+
+    Selecting a chapter calls `on_chosen` with its key.
+    """
     menu.clear()
     menu.setToolTipsVisible(True)
-    texts = game_tutorial.texts(locale_language())
+    finished = TutorialMemory(context.settings).finished_chapters(context.game_ui.name)
+    texts = context.game_ui.game_tutorial.texts(locale_language())
     for number, (key, chapter) in enumerate(texts.items(), 1):
         action = menu.addAction(f"{number}  {chapter.title}")
         action.setToolTip(chapter.about)
+        action.setCheckable(True)
+        action.setChecked(key in finished)
         action.triggered.connect(lambda _checked=False, key=key: on_chosen(key))

@@ -16,6 +16,7 @@ import haspelknecht_qt
 from haspelknecht_qt.core.override import override
 from haspelknecht_qt.core.storage import StorageError
 from haspelknecht_qt.table.window_plan import MIN_WINDOW_SIZE
+from haspelknecht_qt.ui.tutorial.memory import TutorialMemory
 from haspelknecht_qt.ui.widgets.button_menus import open_button_menu
 from haspelknecht_qt.ui.widgets.focus_ring import FocusRing
 from haspelknecht_qt.ui.widgets.retranslated import Retranslated
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from haspelknecht_qt.ui.match.controller import AnyMatchController
     from haspelknecht_qt.ui.match.game_window import AnyGameWindow
     from haspelknecht_qt.ui.match.session import AnySession
-    from haspelknecht_qt.ui.messages.files import MatchFileService
     from haspelknecht_qt.ui.review.review import AnyReplayAndFinalScoring
     from haspelknecht_qt.ui.widgets.dialogs import Dialogs
     from haspelknecht_qt.ui.window.menus import Menus
@@ -93,7 +93,7 @@ class MainWindow(Retranslated, QMainWindow):
         look.set(scale=self.window_geometry.expected_scale(settings.scale))
         look.apply()
         self.setWindowTitle(haspelknecht_qt.PROGRAM)
-        self.start_page = StartPage(self.look, infos, settings.game)
+        self.start_page = StartPage(self.look, infos, settings.game, TutorialMemory(settings).has_begun)
         self.start_contents = StartPageContents(self.start_page, page_file, languages.code)
         self.game: AnyGameWindow | None = None
         self.setCentralWidget(self.start_page)
@@ -170,11 +170,6 @@ class MainWindow(Retranslated, QMainWindow):
         if self._program is None:
             raise RuntimeError("the window is asked for more than its first page before it is complete")
         return self._program
-
-    @property
-    def match_file_service(self) -> MatchFileService:
-        """Service that opens and saves matches."""
-        return self.loaded_parts.files
 
     def choose_game(self, name: str) -> AnyGameWindow:
         """Chooses the game for new matches on the start page, and activates it. `name` is the game's name in records."""
@@ -266,7 +261,7 @@ class MainWindow(Retranslated, QMainWindow):
             self.game.leave_match(leave)
 
     def start_tutorial(self, chapter: str = "") -> None:
-        """Begins a chapter of the tutorial; "" begins the first one. The match on the table can be continued later."""
+        """Begins a chapter of the tutorial; "" continues where the learner stopped. The match on the table can be continued later."""
         self.begin_guided_match(self.start_page.choice, lambda game: game.start_tutorial(chapter))
 
     def begin_guided_match(self, name: str, begin: Callable[[AnyGameWindow], None]) -> None:
@@ -340,7 +335,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def choose_and_open_file(self) -> None:
         """Lets the user choose a saved game, and opens it."""
-        self.match_file_service.choose_and_open_file()
+        self.loaded_parts.files.choose_and_open_file()
 
     def set_match_file(self, path: Path) -> None:
         """Remembers that the match on the table has just been saved in this file, or opened from it."""

@@ -108,9 +108,19 @@ class StartPage(Retranslated, PlankBackground):
     painted = Signal()
     """Emitted once, when the page has been painted for the first time."""
 
-    def __init__(self, look: Look, infos: Sequence[GameInfo], choice: str = "") -> None:
-        """`infos` are the facts about the games. `choice` is the name of the chosen game, by default the first one."""
+    def __init__(
+        self,
+        look: Look,
+        infos: Sequence[GameInfo],
+        choice: str = "",
+        has_begun_tutorial: Callable[[str], bool] = lambda _game: False,
+    ) -> None:
+        """`infos` are the facts about the games. `choice` is the name of the chosen game, by default the first one.
+
+        `has_begun_tutorial` returns whether the player has begun, and not finished, the tutorial of a game.
+        """
         super().__init__(look)
+        self._has_begun_tutorial = has_begun_tutorial
         self._resumable: Callable[[], str] | None = None
         self._was_painted = False
         self._can_return = False
@@ -189,11 +199,13 @@ class StartPage(Retranslated, PlankBackground):
     def _choose_game(self, name: str) -> None:
         if name != self.choice:
             self.choice = name
+            self._write_tutorial_offer()
             self.chosen.emit(name)
 
     def mark_chosen_game(self, name: str) -> None:
         """Marks the card of the game of this name as chosen."""
         self.choice = name
+        self._write_tutorial_offer()
         if name in self.cards:
             self.cards[name].setChecked(True)
 
@@ -207,6 +219,14 @@ class StartPage(Retranslated, PlankBackground):
 
     def _write_offer(self) -> None:
         self.last_game.setText("" if self._resumable is None else self._resumable())
+
+    def _write_tutorial_offer(self) -> None:
+        if self._has_begun_tutorial(self.choice):
+            self.lessons.setText(self.tr("You have begun the tutorial. It continues where you stopped."))
+            self.tutorial_button.setText(self.tr("Continue the tutorial"))
+        else:
+            self.lessons.setText(self.tr("New here? Short lessons at the table show you how the game is played."))
+            self.tutorial_button.setText(self.tr("Tutorial"))
 
     def show_last_match(self, last: LastMatchChoices | None) -> None:
         """Shows the seats and options of the chosen game's last match. `last` is None if there was no match."""
@@ -293,6 +313,7 @@ class StartPage(Retranslated, PlankBackground):
     @override
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        self._write_tutorial_offer()
         self._likely_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @override
@@ -300,16 +321,15 @@ class StartPage(Retranslated, PlankBackground):
         self.language_button.setText(self.tr("Language"))
         self.resume_button.setText(self.tr("Continue"))
         self.new_button.setText(self.tr("New game"))
-        self.lessons.setText(self.tr("New here? Short lessons at the table show you how the game is played."))
         self.favourites_button.setText(self.tr("Favourites"))
         self.open_button.setText(self.tr("Open a saved game"))
         self.results_button.setText(self.tr("Results"))
         self.puzzles_button.setText(self.tr("Puzzles"))
         self.join_button.setText(self._join_text())
-        self.tutorial_button.setText(self.tr("Tutorial"))
         self.leave_button.setText(self.tr("Quit"))
         self.opening.setText(self._opening_file_text())
         self._write_offer()
+        self._write_tutorial_offer()
         self._write_notices()
         for card in self.cards.values():
             card.retranslate()

@@ -274,7 +274,7 @@ class TestSharing:
         editor.reject()
         dialog.reject()
         settle()
-        window.match_file_service.open(file)
+        window.loaded_parts.files.open(file)
         settle()
         (opened,) = [each for each in window.findChildren(NewGameDialog) if each.isVisible()]
         assert opened.choices.options["layout"] == FREE_LAYOUT
@@ -310,7 +310,7 @@ class TestSharing:
         assert at.game_ui(window).name == "gueules_noires"
 
     def test_damaged_board_line_is_refused_in_the_dialog(self, window):
-        window.match_file_service.shared_text_opened.emit("haspelknecht", "haspelknecht-board:9.9 X")
+        window.loaded_parts.files.shared_text_opened.emit("haspelknecht", "haspelknecht-board:9.9 X")
         settle()
         (dialog,) = [each for each in window.findChildren(NewGameDialog) if each.isVisible()]
         assert at.board_choice(dialog).problem_label.text()

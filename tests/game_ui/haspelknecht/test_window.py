@@ -61,7 +61,7 @@ def test_missing_level_is_reported_by_its_name_on_the_screen(qtbot, window, monk
 
 
 def test_record_with_a_corrected_rule_opens_up_to_that_move(window):
-    window.match_file_service.open(OLD_SAVES / "digger_in_the_shaft.haspelknecht")
+    window.loaded_parts.files.open(OLD_SAVES / "digger_in_the_shaft.haspelknecht")
     (message,) = messages(window)
     text = " ".join(label.text() for label in message.findChildren(QLabel))
     assert "This saved game uses a rule that has been corrected since: it can be opened only up to this move." in text
