@@ -27,6 +27,7 @@ from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.executors import TaskExecutor
 from haspelknecht_qt.bots.hints import Hint
 from haspelknecht_qt.bots.levels import explaining_levels, strongest_hint_level
+from haspelknecht_qt.bots.move_order import state_after_both
 from haspelknecht_qt.bots.review_schedule import TIME_LIMITS, ReviewSchedule
 from haspelknecht_qt.bots.statistics import variance
 from haspelknecht_qt.commands.simulation import play
@@ -196,15 +197,31 @@ class Trial:
         return HintTrial(level, hint.points, means[0], final, max(means.values()) - means[0])
 
     def _loss(self, judge: AnyEvaluatorBot, position: Position) -> float:
-        """Returns the loss of a decision by independent rollouts alone."""
-        root = judge.evaluator.decision_root(position.observation)
-        compared = hints.candidates_to_compare(judge, root, position.observation, (position.move,))
+        """Returns the loss of a decision by independent rollouts alone.
+
+        If the decision and the best candidate may be made in either order, the loss is at most that after both.
+        """
+        observation = position.observation
+        root = judge.evaluator.decision_root(observation)
+        compared = hints.candidates_to_compare(judge, root, observation, (position.move,))
         rollout_source = judge.evaluator.rollout_source(root)
         if compared is None or rollout_source is None:
             raise ValueError("nothing was to be chosen, allowed are decisions with a verdict")
         candidates, played_indexes = compared
         means = means_of_best(rollout_source, candidates, played_indexes, self._independent_seeds)
-        return max(means.values()) - max(means[index] for index in played_indexes)
+        best = max(means, key=means.__getitem__)
+        if best in played_indexes:
+            return 0.0
+        played = max(means[index] for index in played_indexes)
+        write_move = judge.game.write_move
+        best_moves = tuple(map(write_move, judge.evaluator.remaining_moves(root, candidates[best]) or ()))
+        both = state_after_both(judge.game, observation, best_moves, (write_move(position.move),))
+        if both is not None:
+            source_after_both, continuations = hints.continuations(judge, both)
+            if source_after_both is not None:
+                after_both = means_of_best(source_after_both, continuations, (), self._independent_seeds)
+                played = max(played, *after_both.values())
+        return max(0.0, means[best] - played)
 
     def errors(self, number: int) -> list[tuple[GameStage, float]]:
         """Returns stages and errors (final minus expected score) of the own evaluation in a game of its own level."""

@@ -12,7 +12,7 @@ from typing import Generic
 
 from attrs import asdict, evolve
 
-from haspelknecht_qt.bots.evaluator import W
+from haspelknecht_qt.bots.evaluator import RolloutSource, W
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot, RatedCandidate
 from haspelknecht_qt.bots.move_order import is_legal_line, state_after_both
 from haspelknecht_qt.bots.rollout_statistics import CandidateStatistics, RolloutComparison, certain_differences
@@ -264,6 +264,13 @@ def candidates_to_compare(
     return (candidates, played_indexes) if len(played_indexes) < len(candidates) else None
 
 
+def continuations(bot: EvaluatorBot[S, M, W], state: S) -> tuple[RolloutSource[W] | None, list[W]]:
+    """Returns the source of rollouts in this position (None without a compiled model), and the best candidates."""
+    root = bot.evaluator.decision_root(state)
+    candidates = _distinct_candidates(bot, root, state, initial_candidates(bot, root), _MAX_CANDIDATES, 2)
+    return bot.evaluator.rollout_source(root), candidates
+
+
 def _other_continuations(
     bot: EvaluatorBot[S, M, W], root: S, observation: S, made: Sequence[M], candidates: Sequence[W]
 ) -> list[W]:
@@ -394,15 +401,14 @@ def _rated_in_other_order(
     both = state_after_both(bot.game, state, compared.best_moves, line)
     if both is None:
         return hint
-    seed = comparison.seed
 
     def make_comparison() -> RolloutComparison[W] | None:
-        root = bot.evaluator.decision_root(both)
-        rollout_source = bot.evaluator.rollout_source(root)
-        if rollout_source is None:
-            return None
-        candidates = _distinct_candidates(bot, root, both, initial_candidates(bot, root), _MAX_CANDIDATES, 2)
-        return RolloutComparison(rollout_source, candidates, seed, candidates[0])
+        rollout_source, candidates = continuations(bot, both)
+        return (
+            None
+            if rollout_source is None
+            else RolloutComparison(rollout_source, candidates, comparison.seed, candidates[0])
+        )
 
     later = bot.stored_comparison(both, (), make_comparison)
     if later is None:
