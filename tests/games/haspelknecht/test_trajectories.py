@@ -35,7 +35,9 @@ def test_rollout_at_once_equals_a_rollout_in_single_steps(players, every):
             # The first step of the other rollout would forget them later.
             continue
         model, seats = policies.model(state.box), [policies.own_policy] * players
-        at_once = model.position(state).play_to_end(pack_state(state), state.seat, (0, 0), ply, seats)
+        packed, own_policy = pack_state(state), policies.own_policy
+        expected, at_once = model.position(state).play_to_end(packed, state.seat, (0, 0), ply, seats, 2)
+        assert expected == model.position(state).rollout_from(packed, ply, 2, seats, own_policy)[state.seat]
         stepwise = model.position(state)
         self_play.begin(stepwise, ply, seats)
         while self_play.packed(stepwise) != at_once and self_play.packed(stepwise)[-6] != tuple(Step).index(Step.END):
@@ -45,6 +47,8 @@ def test_rollout_at_once_equals_a_rollout_in_single_steps(players, every):
         ended.players = read_players(at_once, state.players)
         totals = [seat.total for seat in scoring.standing(ended).seats]
         assert totals == [stepwise.value(0, seat) for seat in range(players)]
+        after_the_end = model.position(state).play_to_end(packed, state.seat, (0, 0), ply, seats, 99)
+        assert after_the_end == (totals[state.seat], at_once)
 
 
 def test_trajectory_of_a_candidate_is_determined_by_its_seed():
@@ -83,7 +87,7 @@ def test_rollout_acquires_tiles_planned_with_disks_of_one_colour():
             ]
             if not intended_tiles:
                 continue
-            end = position.play_to_end(pack_state(after), root.seat, candidate.plan.goals, 1, [0, 0])
+            _, end = position.play_to_end(pack_state(after), root.seat, candidate.plan.goals, 1, [0, 0], 3)
             assert set(intended_tiles) <= set(read_players(end, root.players)[root.seat].tiles)
             tried += 1
     assert tried

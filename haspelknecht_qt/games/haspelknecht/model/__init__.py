@@ -10,5 +10,5 @@ from pathlib import Path
 
 from haspelknecht_qt.core.compiled.library import Library
 
-LIBRARY = Library(Path(__file__).parent, "haspelknecht", version=4)
+LIBRARY = Library(Path(__file__).parent, "haspelknecht", version=5)
 """Compiled library, built from the C++ sources in this folder."""

@@ -41,7 +41,7 @@ _SIGNATURES: Signatures = {
     "model": (C_HANDLE, [C_INTS, C_INT, C_DOUBLES, C_INTS, C_DOUBLES]),
     "choices": (C_INT, [C_HANDLE, C_INT, C_INT, C_DOUBLES, C_INTS]),
     "play_on_from": (None, [C_HANDLE, C_INTS, C_SEED, C_INT, C_INTS, C_INT, C_DOUBLES]),
-    "end": (None, [C_HANDLE, C_INT, C_INTS, C_SEED, C_INTS, C_INTS]),
+    "end": (None, [C_HANDLE, C_INT, C_INTS, C_SEED, C_INTS, C_INT, C_DOUBLES, C_INTS]),
 }
 _load_functions = cache(partial(LIBRARY.load_functions, _SIGNATURES))
 
@@ -103,14 +103,25 @@ class ModelPosition(CompiledPosition):
         return self._values_after("play_on_from", int_array(later_position), seed, rounds, policy_of, judge)
 
     def play_to_end(
-        self, later_position: Sequence[int], seat: int, goals: tuple[int, int], seed: int, policy_of: Sequence[int]
-    ) -> list[int]:
-        """Plays on from `later_position` of the match to the end of the game. Returns the final position.
+        self,
+        later_position: Sequence[int],
+        seat: int,
+        goals: tuple[int, int],
+        seed: int,
+        policy_of: Sequence[int],
+        rounds: int,
+    ) -> tuple[float, list[int]]:
+        """Plays on from `later_position` of the match to the end of the game.
+
+        Returns the expected points of `seat` at the end of `rounds` action phases, by its policy, and the final
+        position. If the game ends before, these points are the final score.
 
         Both positions are packed by `pack_state`. `goals` are the tiles that the Farmer and the Farmhand of `seat`
         should acquire (0: none). They matter only if the seat has placed its plan. `policy_of` has the index of each
         seat's policy, `seed` determines the chance moves. This object's own position does not change.
         """
         found = int_array(later_position)
-        self.call("end", seat, int_array(pack_goals(goals)), seed_bits(seed), int_array(policy_of), found)
-        return list(found)
+        expected = (ctypes.c_double * 1)()
+        packed_goals, policies = int_array(pack_goals(goals)), int_array(policy_of)
+        self.call("end", seat, packed_goals, seed_bits(seed), policies, rounds, expected, found)
+        return expected[0], list(found)

@@ -103,7 +103,7 @@ State read_state(const int32_t* numbers, int seats) {
 extern "C" {
 
 // Returns the version of these functions. Raise it whenever a function changes.
-int haspelknecht_version() { return 4; }
+int haspelknecht_version() { return 5; }
 
 // Creates a model. `numbers` is a match packed by packing.py. `weights` has STAGES rows of FEATURES + 1 numbers for each
 // policy, `lookaheads` the effort and foresight of each policy.
@@ -182,8 +182,10 @@ void haspelknecht_play_on_from(const Position* position, const int32_t* numbers,
 
 // Plays a later position of the same match to the end of the game, each seat by its policy. `numbers` is that position as
 // packing.py packs it, and gets the final position. If `seat` has already placed its plan there, `goals` are the tiles
-// that its Farmer and Farmhand should acquire.
-void haspelknecht_end(Position* position, int seat, const int32_t* goals, uint64_t seed, const int32_t* policy_of, int32_t* numbers) {
+// that its Farmer and Farmhand should acquire. `expected` gets the expected points of `seat` at the end of `rounds` action
+// phases from here, evaluated by its policy; if the game ends before, the final score.
+void haspelknecht_end(Position* position, int seat, const int32_t* goals, uint64_t seed, const int32_t* policy_of, int rounds, double* expected,
+                      int32_t* numbers) {
     const Model& model = position->model;
     State state = read_state(numbers, model.box.seats);
     position->cache->clear_if_full();
@@ -191,7 +193,10 @@ void haspelknecht_end(Position* position, int seat, const int32_t* goals, uint64
     if (state.step == PLANNING || state.step == EXECUTING) playing.begin_phase(state);
     playing.assume_hidden_plans(state);
     playing.set_goals(seat, {{goals[0], goals[1]}});
-    for (Generator generator(seed); state.step != END;) playing.step(state, generator);
+    Generator generator(seed);
+    for (const int end = phases(state) + rounds; state.step != END && phases(state) < end;) playing.step(state, generator);
+    *expected = model.policies[size_t(policy_of[seat])].value(model.box, state, seat);
+    while (state.step != END) playing.step(state, generator);
     each_number(state, model.box.seats, [&](auto& number) { *numbers++ = int32_t(number); });
 }
 
