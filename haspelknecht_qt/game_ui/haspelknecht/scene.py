@@ -90,10 +90,13 @@ class HaspelknechtDetailsMaker(SceneDetailsMaker[State, TableMove, Setup, Region
         placement = self._placement or layouts.first_play_placement(state.box.player_count)
         if placement.tile_numbers != state.box.tiles:
             raise ValueError("the tiles in play are not those of the placement: set_setup tells where they lie")
+        # The tile that another player looked at would tell of a hidden plan. In a replay, nobody can move.
+        is_secret = bool(moves) and last is not None and last.viewer != viewer and self._game.is_secret(state)
         return ViewStateDetails(
             hex_field=hex_field(regions.developments, placement),
             fees=acquirable_tile_fees(state, moves, [seat.colour for seat in seats]),
-            inspected_tile=None if last is None else last.inspected_tile,
+            inspected_tile=None if last is None or is_secret else last.inspected_tile,
+            viewer=viewer,
         )
 
     @override

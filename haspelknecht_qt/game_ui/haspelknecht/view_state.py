@@ -32,6 +32,7 @@ class ViewStateDetails:
     `board_buttons`: names of the small buttons on the large board.
     `is_brook_lit`: whether water may be put into the brook.
     `inspected_tile`: tile that the inspector describes; None for no tile.
+    `viewer`: seat whose board is in front.
     """
 
     hex_field: HexField
@@ -41,6 +42,7 @@ class ViewStateDetails:
     board_buttons: tuple[str, ...] = ()
     is_brook_lit: bool = False
     inspected_tile: int | None = None
+    viewer: int = 0
 
 
 ViewState = scene_contract.ViewState[State, TableMove, Regions, ViewStateDetails]

@@ -138,6 +138,21 @@ class TestFeedback:
         QTest.mouseMove(table.view.viewport(), at(table, "tile.31") + QPoint(2, 2))
         assert table._stage.view_state.details.inspected_tile == 31
 
+    @pytest.mark.rule("R9")
+    @pytest.mark.parametrize("planning, remains", [("open", 31), ("hidden", None)])
+    def test_inspector_forgets_the_tile_before_another_player_plans_in_secret(self, make_table, planning, remains):
+        state, legal = found(
+            lambda state, _: state.step == Step.PLANNING and 31 in state.box.tiles, {"players": 4, "planning": planning}
+        )
+        table = make_table(size=(1220, 720), mode=LayoutMode.SMALL)
+        table.show(state, 0)
+        QTest.mouseMove(table.view.viewport(), at(table, "tile.31"))
+        QTest.mouseMove(table.view.viewport(), at(table, "tile.31") + QPoint(2, 2))
+        table.show(state, 0)
+        assert table._stage.view_state.details.inspected_tile == 31
+        table.show(state, 1, legal)
+        assert table._stage.view_state.details.inspected_tile == remains
+
 
 class TestNotes:
     def test_note_lies_in_the_view_and_off_legal_targets(self, make_table, planning):
