@@ -168,8 +168,17 @@ class DragGesture:
         self._context.selection.cancel()
 
     def _element_under(self, position: PointerPosition) -> str | None:
-        """The element under the pointer; None over the place where the pieces were lifted, if no move ends there."""
+        """The element under the pointer; None over the place where the pieces were lifted, if no move ends there.
+
+        Beside all elements, it is that of the drop area, so that an illegal drop there is refused with a reason. It is
+        None if the pieces were lifted in the same drop area: the player puts them back.
+        """
         element = self._context.find_hit(position).element
+        if element is None:
+            scene = self._context.scene
+            element = scene.find_drop_area(position.scene_point)
+            if element == scene.find_drop_area(self._start.scene_point):
+                return None
         if element in self._context.hand.origin_elements and not self._context.selection.may_follow(element):
             return None
         return element

@@ -178,7 +178,10 @@ class TablePlace:
     catch_area: Shape | None = field(default=None, kw_only=True)
     """Area in which a click chooses this place if it is a legal target, unless another legal element is clicked."""
     drop_area: Shape | None = field(default=None, kw_only=True)
-    """Area in which carried pieces are dropped on this place if it is the nearest legal target there."""
+    """Area in which carried pieces are dropped on this place if it is the nearest legal target there.
+
+    Beside all elements, a drop in the area is refused as a drop on the nearest place, if that is no legal target.
+    """
     drop_area_takes_clicks: bool = field(default=False, kw_only=True)
     """Whether a click in the drop area chooses this place if it is a legal target and no piece is clicked."""
     click_makes_move: bool = field(default=False, kw_only=True)

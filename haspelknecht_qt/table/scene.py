@@ -267,6 +267,13 @@ class TableScene(QGraphicsScene):
         candidates = self._candidates(point, rank, reach, carrying=carrying)
         return min(candidates, key=lambda candidate: candidate[0], default=((), Hit()))[1]
 
+    def find_drop_area(self, point: QPointF) -> str | None:
+        """Returns the element of the nearest place in whose drop area a point lies, whether legal or not; else None."""
+        places = self._places.values()
+        found = [place for place in places if place.drop_area is not None and place.drop_area.contains(point)]
+        nearest = min(found, key=lambda place: place.shape.distance(point), default=None)
+        return None if nearest is None else nearest.element
+
     def find_crowd(self, point: QPointF, rank: RankOf, reach: float) -> list[str]:
         """Returns the elements of legal moves that a finger at a point may mean, the likeliest first.
 

@@ -332,7 +332,8 @@ class _Builder:
         rows = min(4, max(2, -(-(picture.shaft_coal + 1) // 3)))
         foot, top = shaft[2], shaft[3 * (rows - 1)]
         box = Box(top.x, top.y, foot.right - top.x, foot.bottom - top.y)
-        yield self._board_place(elements.SHAFT_COAL, box, _centre_slots(shaft), tint_opacity=0.4, piece_zoom=0.83)
+        slots, area = _centre_slots(shaft), _rounded_shape(self._place_box("shaft"))
+        yield self._board_place(elements.SHAFT_COAL, box, slots, tint_opacity=0.4, piece_zoom=0.83, drop_area=area)
 
     # Small buttons on the large board, and cards of the other players
 

@@ -12,7 +12,7 @@ from haspelknecht_qt.games.haspelknecht import kinds, moves
 from haspelknecht_qt.games.haspelknecht.kinds import Step
 from haspelknecht_qt.table.places import PlaceState
 from haspelknecht_qt.table.window_plan import Box, LayoutMode
-from tests.game_ui.haspelknecht.scene_tables import LEFT, Tables, at, carry, found
+from tests.game_ui.haspelknecht.scene_tables import LEFT, Tables, at, carry, found, planning_position
 from tests.ui.games import positions
 
 SIZES = [((1220, 720), LayoutMode.SMALL), ((1554, 1080), LayoutMode.WIDE)]
@@ -130,6 +130,36 @@ class TestWood:
         with qtbot.waitSignal(table.move_chosen) as chosen:
             QTest.mouseRelease(table.view.viewport(), LEFT, pos=point)
         assert chosen.args == [moves.place_wood(kinds.Mine(mine))]
+
+
+class TestMines:
+    @pytest.mark.parametrize("size, mode", SIZES, ids=["small", "wide"])
+    @pytest.mark.parametrize(
+        "x, y, target",
+        [(330, 210, "pinge.wood"), (60, 270, "pinge.wood"), (800, 400, "tunnel.wood"), (40, 400, "shaft.coal")],
+    )
+    def test_disk_dropped_anywhere_in_a_mine_is_refused(self, qtbot, make_table, size, mode, x, y, target):
+        state, legal = planning_position()
+        table = make_table(4, size, mode)
+        table.show(state, state.seat, legal)
+        point = board_point(table, x, y)
+        carry(table, "hand.black", "farmer")
+        QTest.mouseMove(table.view.viewport(), point)
+        with qtbot.waitSignal(table.refused) as refused:
+            QTest.mouseRelease(table.view.viewport(), LEFT, pos=point)
+        assert refused.args[0] == ("hand.black", target)
+
+    @pytest.mark.parametrize("x, y", [(330, 210), (60, 270)], ids=str)
+    def test_coal_can_be_put_back_anywhere_in_its_mine(self, qtbot, make_table, x, y):
+        state, legal = found(lambda state, legal: moves.EXCAVATE in legal and not state.player.exhausted)
+        table = make_table()
+        table.show(state, state.seat, legal)
+        point = board_point(table, x, y)
+        carry(table, elements.PINGE_COAL, "farm.coal")
+        QTest.mouseMove(table.view.viewport(), point)
+        with qtbot.assertNotEmitted(table.refused):
+            QTest.mouseRelease(table.view.viewport(), LEFT, pos=point)
+        assert table._stage.table.selection.path == ()
 
 
 class TestStorage:
