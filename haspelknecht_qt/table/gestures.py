@@ -100,10 +100,18 @@ class GestureContext:
             return False
         return isinstance(self.selection.move_index.lookup((element,)), PathContinuations)
 
-    def choose(self, hit: Hit) -> None:
-        """Handles a click: chooses the hit element. The listener can read the clicked piece."""
+    def choose(self, hit: Hit, position: PointerPosition) -> None:
+        """Handles a click: chooses the hit element. The listener can read the clicked piece.
+
+        After the choice of a piece, a click on an illegal place is like a drop there: it may mean a drop area.
+        """
+        element, rank = hit.element, self._legality_rank
+        if self.selection.path and hit.piece is None and element is not None and rank(element) == ILLEGAL_RANK:
+            dropped = self.scene.find_hit(position.scene_point, rank, self.reach, carrying=True).element
+            if dropped is not None and self.selection.may_follow(dropped):
+                element = dropped
         self.clicked_piece = hit.piece
-        self.selection.choose(hit.element)
+        self.selection.choose(element)
         self.clicked_piece = None
 
     def choose_with_shift(self, hit: Hit) -> bool:
@@ -212,7 +220,7 @@ class ClickGesture:
             return
         selection, pressed, under = self._context.selection, self._hit.element, self._context.find_hit(position).element
         if under == pressed:
-            self._context.choose(self._hit)
+            self._context.choose(self._hit, position)
         elif self._continues_path():
             self._continue_path(position)
         elif self._hit.piece is not None and pressed is not None and under is not None and not selection.path:
@@ -232,7 +240,7 @@ class ClickGesture:
         The target is not chosen if the dragged piece, or the one chosen first, can go there alone: that may be meant.
         """
         selection, first = self._context.selection, self._context.selection.path[0]
-        self._context.choose(self._hit)
+        self._context.choose(self._hit, position)
         target = self._context.find_hit(position).element
         if target is None:
             return

@@ -104,6 +104,29 @@ class TestFarm:
             QTest.mouseRelease(table.view.viewport(), LEFT, pos=point)
         assert chosen.args == [excavation]
 
+    @pytest.mark.parametrize("size, mode", SIZES, ids=["small", "wide"])
+    @pytest.mark.parametrize("target", ["farm.coal", "farm.wood", "farm.thaler", "farm"])
+    def test_chosen_coal_goes_to_the_farm_after_a_click_anywhere_on_it(self, qtbot, make_table, size, mode, target):
+        state, legal = found(
+            lambda state, legal: moves.EXCAVATE in legal and not (state.player.exhausted or state.player.wood)
+        )
+        table = make_table(4, size, mode)
+        table.show(state, state.seat, legal)
+        port = table.view.viewport()
+        QTest.mouseClick(port, LEFT, pos=at(table, elements.PINGE_COAL, piece=True))
+        with qtbot.waitSignal(table.move_chosen) as chosen:
+            QTest.mouseClick(port, LEFT, pos=at(table, target))
+        assert chosen.args == [next(move for path, move in legal if path[0] == elements.PINGE_COAL)]
+
+    def test_click_on_another_heap_that_begins_a_move_chooses_it(self, make_table):
+        wood, coal = elements.HEAP_BY_GOOD[kinds.Good.WOOD], elements.PINGE_COAL
+        state, legal = found(lambda state, legal: {wood, coal} <= {path[0] for path, _ in pointing.paths(state, legal)})
+        table = make_table()
+        table.show(state, state.seat, legal)
+        for element in (coal, wood):
+            QTest.mouseClick(table.view.viewport(), LEFT, pos=at(table, element, piece=True))
+        assert table._stage.table.selection.path == (wood,)
+
     def test_farm_beside_a_heap_is_not_hovered_without_a_carried_good(self, make_table):
         wood, food = (elements.HEAP_BY_GOOD[good] for good in (kinds.Good.WOOD, kinds.Good.FOOD))
         state, legal = found(lambda state, legal: any(path[0] == food for path, _ in pointing.paths(state, legal)))
