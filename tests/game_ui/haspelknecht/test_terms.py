@@ -2,10 +2,12 @@
 
 import pytest
 
+from haspelknecht_qt.game_ui.haspelknecht.boards.workers import workers_picture
 from haspelknecht_qt.game_ui.haspelknecht.texts import terms
 from haspelknecht_qt.game_ui.haspelknecht.texts.terms import Term
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Good, Marker, Season, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.printed import LAYOUT_IDS, SYMBOLS
+from tests.ui.games import GAME, positions
 
 
 def test_every_component_has_its_own_word():
@@ -39,3 +41,12 @@ def test_every_component_has_its_own_word():
 )
 def test_words_are_those_of_the_rulebook(said, wanted):
     assert said() == wanted
+
+
+def test_farmhand_is_called_improved_as_soon_as_the_board_shows_it():
+    state = next(positions({"players": 2}, 1))[0].copy()
+    player = state.players[0]
+    player.improved, player.fresh = True, [Tile.PICKAXE]
+    assert workers_picture(GAME, state, 0).is_farmhand_improved
+    assert terms.worker_term(Worker.FARMHAND, player) is Term.IMPROVED_FARMHAND
+    assert terms.worker_term(Worker.FARMHAND, state.players[1]) is Term.FARMHAND

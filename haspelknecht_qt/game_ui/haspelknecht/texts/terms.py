@@ -16,7 +16,6 @@ from enum import Enum
 from PySide6.QtCore import QCoreApplication
 
 from haspelknecht_qt.core.translation import QT_TRANSLATE_NOOP
-from haspelknecht_qt.games.haspelknecht import developments
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Season, Tile, Worker
 from haspelknecht_qt.games.haspelknecht.state import Player
 
@@ -168,11 +167,8 @@ def worker_name(which: Worker, player: Player) -> str:
 
 
 def worker_term(who: Worker, player: Player) -> Term:
-    """Returns the term for a player's worker.
-
-    It is the improved farmhand if the player's Farmhand may acquire developments (P4).
-    """
-    return _term_of_worker(who, improved=developments.refusal_to_acquire_any(player, Worker.FARMHAND) != "P4")
+    """Returns the term for a player's worker, as on the board: the improved farmhand as soon as the player has tile 13."""
+    return _term_of_worker(who, improved=player.improved)
 
 
 def _term_of_worker(who: Worker, *, improved: bool) -> Term:
