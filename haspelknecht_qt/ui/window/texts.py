@@ -69,8 +69,12 @@ class WindowTexts(QObject):
 
     def last_game_text(self, match: AnyMatch, heading: str) -> str:
         """Returns the sentence about a match to continue. `heading` is the text for the match's period."""
+        from haspelknecht_qt.core.game import NO_SEAT  # noqa: PLC0415 - deferred import: keeps start-up fast
+
         names = ", ".join(seat.name for seat in match.seats)
-        return self.tr("Your last game: {names}. {heading}, after %n move(s).", "", _move_count(match.entries)).format(
+        # Without hidden moves, as in the status line.
+        count = _move_count(match.noticed_entries_for(NO_SEAT))
+        return self.tr("Your last game: {names}. {heading}, after %n move(s).", "", count).format(
             names=names, heading=heading
         )
 

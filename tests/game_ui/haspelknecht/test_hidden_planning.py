@@ -1,5 +1,7 @@
 """Hidden planning of Haspelknecht: who sees which plan, and when the table is handed over (rule R9)."""
 
+import re
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -14,6 +16,7 @@ from haspelknecht_qt.ui.match.bots import BotService, random_bot_factories
 from haspelknecht_qt.ui.match.controller import MatchController
 from tests.ui import at_window as at
 from tests.ui.matches import legal, new_match, planning_match, play_at_random
+from tests.ui.mouse import settle
 
 
 class TestController:
@@ -164,7 +167,7 @@ class TestInTheWindow:
 
 @pytest.mark.rule("R9")
 class TestCounts:
-    """Numbers of moves in the log, the status line and the replay."""
+    """Numbers of moves in the log, the status line, the replay and on the start page."""
 
     @pytest.mark.parametrize("placed", [0, 2])
     def test_no_count_tells_how_many_moves_another_player_has_planned(self, window, placed):
@@ -186,6 +189,18 @@ class TestCounts:
         assert log.position.text() == f"Step {known - 1} of {known}"
         at.replay(window).open()
         assert not at.replay(window).bar.continue_button.isEnabled()
+
+    @pytest.mark.parametrize("placed", [0, 2])
+    def test_start_page_does_not_count_the_moves_of_a_secret_plan(self, window, placed):
+        match = planning_match("ppp", planning="hidden")
+        shared = sum(entry.actor != CHANCE for entry in match.entries)
+        for _ in range(placed):
+            match.play(legal(match, moves.Place))
+        match.play(moves.CONFIRM)
+        window.begin(match)
+        at.trigger(window, "start_page")
+        settle()
+        assert re.findall(r"\d+", window.start_page.last_game.text()) == [str(shared)]
 
     def test_end_of_the_timeline_in_the_log_returns_to_the_secret_plan(self, window):
         match = planning_match(planning="hidden")
