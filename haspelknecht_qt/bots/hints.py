@@ -403,12 +403,8 @@ def _rated_in_other_order(
         return hint
 
     def make_comparison() -> RolloutComparison[W] | None:
-        rollout_source, candidates = continuations(bot, both)
-        return (
-            None
-            if rollout_source is None
-            else RolloutComparison(rollout_source, candidates, comparison.seed, candidates[0])
-        )
+        source, candidates = continuations(bot, both)
+        return None if source is None else RolloutComparison(source, candidates, comparison.seed, candidates[0])
 
     later = bot.stored_comparison(both, (), make_comparison)
     if later is None:
