@@ -47,6 +47,8 @@ class TableView(QGraphicsView):
 
     zoom_changed = Signal(float)
     """Emitted with the new zoom."""
+    typed = Signal(str)
+    """Emitted with a typed character that the table itself does not use."""
 
     def __init__(self, context: GestureContext, pointer: Pointer, keyboard: KeyboardFocus, playback: Playback) -> None:
         super().__init__(context.scene)
@@ -293,8 +295,8 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handles keys of places (`TablePlace.key`) first, then arrows (focus), Enter (choose) and Esc (cancel).
 
-        Plus, minus and 0 zoom. With Space held, the mouse pans. A held key repeats only steps of focus and zoom: one
-        press makes one choice.
+        Plus, minus and 0 zoom. With Space held, the mouse pans. Emits `typed` with other characters. A held key repeats
+        only steps of focus and zoom: one press makes one choice.
         """
         key = event.key()
         if event.isAutoRepeat() and key not in _REPEATED_KEYS:
@@ -319,6 +321,8 @@ class TableView(QGraphicsView):
             self.set_zoom(self.zoom / ZOOM_STEP)
         elif key == Qt.Key.Key_0:
             self.fit_scene()
+        elif plain and event.text().strip() and event.text().isprintable():
+            self.typed.emit(event.text())
         else:
             super().keyPressEvent(event)
 

@@ -181,7 +181,7 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         self.list.chosen.connect(self.move_chosen)
         self.list.hovered.connect(self.hovered)
         self.list.selectionModel().currentChanged.connect(self._current_changed)
-        self.list.typed.connect(self._continue_typing)
+        self.list.typed.connect(self.continue_typing)
         self.advice.rule_wanted.connect(self.rule_wanted)
         look.call_on_change(self._apply_style)
         self.retranslate()
@@ -298,8 +298,8 @@ class MovesPanel(Retranslated, QWidget, Generic[S, M, E]):
         if not typed:
             self._filter()
 
-    def _continue_typing(self, typed: str) -> None:
-        """Adds text typed into the list to the search field, and moves the focus to the field."""
+    def continue_typing(self, typed: str) -> None:
+        """Adds text typed into the list or the table to the search field, and moves the focus to the field."""
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.field.setText(self.field.text() + typed)
         self._filter()

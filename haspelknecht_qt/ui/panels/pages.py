@@ -85,6 +85,7 @@ class MatchPages(QObject, Generic[S, M, E, U]):
         self.score.rule_wanted.connect(self.open_rule)
         table.hovered.connect(self.moves.highlight_moves)
         table.rule_wanted.connect(self.open_rule)
+        table.view.typed.connect(self._search_moves)
 
     @property
     def rules_view(self) -> RulesView:
@@ -134,6 +135,11 @@ class MatchPages(QObject, Generic[S, M, E, U]):
         """Opens a rule in the view of the rules, and emits `rules_wanted`."""
         self.rules_view.open(rule)
         self.rules_wanted.emit()
+
+    def _search_moves(self, typed: str) -> None:
+        """Searches the list of moves, if it is open and has moves, for text that was typed into the table."""
+        if self.moves.isVisible() and self._view is not None and self._view.moves:
+            self.moves.continue_typing(typed)
 
     def _highlight_places(self, choice: M | TakeBack[M] | None) -> None:
         """Highlights the places of a choice on the table. With None, nothing is highlighted."""

@@ -141,6 +141,32 @@ def test_rows_of_the_move_list_have_the_keys_of_the_table(window):
     assert seen >= {"B", "1", "2", "3"}
 
 
+def test_keys_typed_into_the_table_search_the_open_list(window):
+    window.begin(new_match())
+    settle()
+    play_to_the_end(window, by_list, until=lambda match: match.state.step is Step.PLACE)
+    panel, view = at.moves_page(window), at.view(window)
+    row = next(row for row in panel.list.rows.rows if row.value is not None and len(row.key) > 1)
+    window.turn_to_page("moves")
+    view.setFocus()
+    for character in row.key:
+        QTest.keyClick(QApplication.focusWidget(), character)
+    assert panel.field.text() == row.key
+    QTest.keyClick(QApplication.focusWidget(), "\r")
+    assert row.value in at.match(window).log
+
+
+def test_keys_typed_into_the_table_are_lost_while_the_list_is_closed(window):
+    window.begin(new_match())
+    settle()
+    panel, view = at.moves_page(window), at.view(window)
+    window.turn_to_page("log")
+    view.setFocus()
+    QTest.keyClicks(view, "wy")
+    assert view.hasFocus()
+    assert not panel.field.text()
+
+
 def keys_of_rows(window):
     """Checks the keys of all rows; returns those that are also keys on the table. The other rows have other keys."""
     rows = [row for row in at.moves_page(window).list.rows.rows if row.value is not None]
