@@ -93,7 +93,7 @@ def test_purchase_of_a_tile_states_price_and_consequences(game_texts):
     assert game_texts.moves.heading(table.state, move) == "Minecart factory"
     assert game_texts.moves.consequences(table.state, move) == (
         "costs 2 workers · 1 workers go to the canteen · "
-        f"excess tunnel tiles then: 1, {MINUS}2 VP · score if the game ended now: {MINUS}3"
+        f"excess tunnel tiles then: 1, {MINUS}2 VP · change of the score if the game ended now: {MINUS}3"
     )
 
 

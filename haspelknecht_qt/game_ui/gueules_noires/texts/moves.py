@@ -125,7 +125,7 @@ class GueulesNoiresDetailTexts(QObject):
     def _score_change_text(self, change: int) -> str:
         if not change:
             return ""
-        return self.tr("score if the game ended now: {vp}").format(vp=signed_text(change))
+        return self.tr("change of the score if the game ended now: {vp}").format(vp=signed_text(change))
 
 
 def _completes_order(state: State, move: moves.Move) -> bool:

@@ -79,7 +79,9 @@ class HaspelknechtDetailTexts(QObject):
             parts.append(self.tr("coal in winter: {later} VP instead of {before}").format(before=before, later=later))
         # Pit water changes often. So the forecast is left out if only the water changes it.
         if change.forecast not in {change.vp, change.vp + change.water_vp}:
-            parts.append(self.tr("score if the game ended now: {vp}").format(vp=signed_text(change.forecast)))
+            parts.append(
+                self.tr("change of the score if the game ended now: {vp}").format(vp=signed_text(change.forecast))
+            )
         if change.blocks_excavation:
             parts.append(self.tr("pit water then blocks excavating"))
         if change.allows_excavation:
