@@ -9,6 +9,7 @@ from tests.toy.playing import finished_match, legal, new_match, planning_match
 from tests.ui import at_window as at
 from tests.ui.mouse import messages, settle
 from tests.ui.toy_window import begin
+from tests.ui.wording import Brackets
 
 pytestmark = pytest.mark.usefixtures("only_toy")
 
@@ -75,6 +76,19 @@ def test_lasting_message_replaces_a_reply(open_window, qtbot, monkeypatch):
     at.prompt(window).show_message("lasting")
     qtbot.wait(150)
     assert at.second_line(window).full_text == "lasting"
+
+
+def test_choices_are_separated_as_the_language_wants(window, qapp):
+    begin(window, new_match())
+    translator = Brackets()
+    qapp.installTranslator(translator)
+    try:
+        window.session.say_choices()
+    finally:
+        qapp.removeTranslator(translator)
+    choices = at.second_line(window).full_text
+    assert "⟦; ⟧" in choices
+    assert "; " not in choices.replace("⟦; ⟧", "")
 
 
 def test_turn_can_be_restarted_only_after_a_move(window):

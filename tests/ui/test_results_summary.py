@@ -1,6 +1,7 @@
 """Summary of results on their page, and the table of a past tournament."""
 
 import pytest
+from PySide6.QtCore import Qt
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.core import record
@@ -11,7 +12,9 @@ from haspelknecht_qt.ui.results.summary import ResultsSummary
 from haspelknecht_qt.ui.results.tournament_table import TournamentWindow
 from tests.ui import at_window as at
 from tests.ui.matches import finished_match
+from tests.ui.mouse import settle
 from tests.ui.results import choose, keep, with_bots
+from tests.ui.wording import Brackets
 
 
 def test_victory_that_a_person_shares_with_a_bot_in_an_earlier_seat_is_won_by_people(window):
@@ -46,6 +49,22 @@ def test_points_by_source_are_those_of_the_filtered_results(page):
     assert sum(bar.recent_average for bar in bars) == pytest.approx(total)
     page.search.setText("nobody")
     assert page.summary.sources._bars == ()
+
+
+def test_options_are_joined_with_their_values_as_the_language_wants(page, qapp):
+    translator = Brackets()
+    qapp.installTranslator(translator)
+    try:
+        settle()
+        page.summary.page_choice.button(ResultsSummary.OPTIONS).click()
+        model = page.summary.option_table.model()
+        options = [model.index(row, 0).data() for row in range(model.rowCount())]
+        tooltip = page.table.model().index(0, 1).data(Qt.ItemDataRole.ToolTipRole)
+    finally:
+        qapp.removeTranslator(translator)
+    joined = [text for text in (*options, *tooltip.splitlines()[1].split("  ·  ")) if "⟧: ⟦" in text]
+    assert len(joined) > len(options) - 1
+    assert all(text.startswith("⟦⟦") for text in joined)
 
 
 def test_caption_below_the_number_of_games_is_in_the_singular_or_plural(monkeypatch, page):

@@ -251,7 +251,7 @@ class Session(QObject, Generic[S, M, E, U]):
             choices.append(self._prompt.result_button.text())
         sentence = self.tr("Nothing can be done now.")
         if choices:
-            sentence = self.tr("Possible now: {choices}.").format(choices="; ".join(choices))
+            sentence = self.tr("Possible now: {choices}.").format(choices=self._texts.formats.join_lists(choices))
         self._prompt.show_brief_message(sentence)
         self._table.tree.say_without_keeping(sentence)
 

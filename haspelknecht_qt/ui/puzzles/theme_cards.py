@@ -69,7 +69,7 @@ class ThemeCard(PressedByEnter, QAbstractButton):
         self._art, self.progress, self.progress_text = art, progress, progress_text
         self.setText(progress.name)
         self.setAccessibleName(f"{progress.name}. {progress_text}")
-        self.setToolTip(escape_tooltip(f"{progress.name}: {progress_text}"))
+        self.setToolTip(escape_tooltip(f"{progress.name}\n{progress_text}"))
         self.update()
 
     @property

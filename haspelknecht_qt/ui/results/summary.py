@@ -258,7 +258,7 @@ class ResultsSummary(Retranslated, QWidget):
                     # A later version of the program may have stored this value, which this version does not know.
                     continue
                 name, chosen = texts.options.name(option.key), texts.options.value_name(option.key, value)
-                rows.append(GroupRow(self.tr("{option}: {value}").format(option=name, value=chosen), found))
+                rows.append(GroupRow(texts.formats.labelled(name, chosen), found))
         everybody = shown.person is None
         self.option_table.show_rows(self._columns(self.tr("Option"), has_victories=not everybody), rows)
         return self.tr("Points of the winners.") if everybody else ""

@@ -114,12 +114,12 @@ class ResultTexts(QObject):
 
     def options(self, result: Result, game_ui: AnyGameUi) -> str:
         """Returns the options of a match in words, separated by dots."""
-        found, texts = [], game_ui.texts.options
+        found, texts, labelled = [], game_ui.texts.options, game_ui.texts.formats.labelled
         for option in game_ui.game.options:
             value = result.options.get(option.key)
             if value in option.values_for_player_counts(game_ui.game.players_allowed) and value is not False:
                 name = texts.name(option.key)
-                found.append(name if value is True else f"{name}: {texts.value_name(option.key, value)}")
+                found.append(name if value is True else labelled(name, texts.value_name(option.key, value)))
         return "  ·  ".join(found)
 
     def end_date_text(self, ended: int) -> str:

@@ -150,8 +150,8 @@ class PointsTable(QWidget, Generic[S, M, E]):
     def _tooltip_text(self, item: str, seat: int) -> str:
         """Returns the tool tip of a number: how the game calculates the points, then the points of each part."""
         detail = self._item_texts.calculation(self._match.state, seat, item)
-        vp = self._texts.formats.vp
-        parts = (f"{part.name}: {vp(part.points[seat])}" for part in self.parts if part.item == item)
+        formats = self._texts.formats
+        parts = (formats.labelled(part.name, formats.vp(part.points[seat])) for part in self.parts if part.item == item)
         return "\n".join(filter(None, (detail, *parts)))
 
     def _add_players(self) -> None:

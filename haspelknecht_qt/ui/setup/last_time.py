@@ -41,9 +41,8 @@ def remembered_choices(game_ui: AnyGameUi, remembered: Mapping[str, Any]) -> Las
             continue
         name = texts.options.name(option.key)
         if value is not True:
-            agreement = QCoreApplication.translate("LastTime", "{option}: {value}")
             given = game_ui.option_set.name_of_value(choices, option.key)
-            name = agreement.format(option=name, value=given or texts.options.value_name(option.key, value))
+            name = texts.formats.labelled(name, given or texts.options.value_name(option.key, value))
         agreed.append(name)
     return LastMatchChoices(seats, tuple(agreed))
 

@@ -53,3 +53,7 @@ class TextFormats(QObject):
     def join_lists(self, lists: Iterable[str]) -> str:
         """Joins lists, already formatted as texts, with semicolons. Empty lists are left out."""
         return self.tr("; ", "between lists").join(found for found in lists if found)
+
+    def labelled(self, label: str, text: str) -> str:
+        """Returns a text after its label, separated by a colon."""
+        return self.tr("{label}: {text}").format(label=label, text=text)
