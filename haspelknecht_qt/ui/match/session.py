@@ -37,11 +37,15 @@ def events_since_last_turn(
 
     They are grouped by period and, in the order of their first events, by player. An event that concerns all players
     ends the groups before it, so that it stands between what came before and after. Only events of `noticed_entries`
-    are included, as every seat may know them, because everybody at the table can read the list.
+    are included, as every seat may know them, because everybody at the table can read the list. While the turn goes on
+    after a draw, the seat's own events are left out.
     """
     plies = {entry.ply for entry in noticed_entries}
+    entries = match.entries_since(seat)
+    has_moved = len(entries) < match.ply
+    goes_on = has_moved and all(entry.actor == CHANCE for entry in entries)
     log_lines: list[LogLine[S, E]] = []
-    for entry in match.entries_since(seat):
+    for entry in entries:
         if entry.ply in plies:
             append_lines(
                 log_lines, entry.ply, match.events_with_states_for(entry.ply, *range(len(match.seats))), texts.events
@@ -49,7 +53,7 @@ def events_since_last_turn(
     found: dict[tuple[tuple[int, int], int, int | None], list[str]] = {}
     section, last_seat = 0, None
     for line in log_lines:
-        is_notable = texts.events.is_notable(line.event)
+        is_notable = texts.events.is_notable(line.event) and not (goes_on and line.seat == seat)
         sentence = texts.events.line(line.event, line.state, line.count) if is_notable else ""
         if sentence:
             if None in {line.seat, last_seat} and line.seat != last_seat:

@@ -222,6 +222,19 @@ def test_double_click_places_workers_for_one_player_only(window):
     assert match.ply == ply + 2
 
 
+def test_cover_during_a_turn_does_not_list_the_same_turn(window):
+    match = new_match()
+    while match.state.step is not Step.PLACE:
+        match.play(GAME.legal_moves(match.state)[0])
+    window.begin(match)
+    settle()
+    window.session.play(GAME.read_move("place factory-draw5"))
+    settle()
+    cover = at.hand_over(window)
+    assert cover.isVisible()
+    assert not cover.recent_events.event_lines
+
+
 def by_list(window, turn):
     """Types the key of a move and presses Return."""
     panel = at.moves_page(window)
