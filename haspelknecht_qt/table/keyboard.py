@@ -158,7 +158,8 @@ def nearest_stop(stops: Iterable[FocusStop], current: str | None, direction: Dir
     """The nearest reachable element in the direction of an arrow key, or None. If `current` is None, the first element.
 
     A gap to the side counts three times as much as the distance ahead. Distances are measured between centres, so that
-    an element inside another (a slot in a plate) can be reached.
+    an element inside another (a slot in a plate) can be reached. An element around the current one is skipped if its
+    centre lies beside the current element. Otherwise it would hide the elements inside it.
     """
     stops = list(stops)
     origin = next((stop for stop in stops if stop.element == current), None)
@@ -171,9 +172,21 @@ def nearest_stop(stops: Iterable[FocusStop], current: str | None, direction: Dir
         ahead = offset.x() * dx + offset.y() * dy
         if stop is origin or ahead <= 1:
             continue
+        if _surrounds(stop.area, origin.area) and ahead <= (origin.area.width if dx else origin.area.height) / 2:
+            continue
         gap = _sideways_gap(origin.area, stop.area, horizontal=dx != 0)
         distances[stop.element] = ahead + 3 * gap + 0.3 * abs(offset.y() if dx else offset.x())
     return min(distances, key=distances.__getitem__, default=None)
+
+
+def _surrounds(outer: Shape, inner: Shape) -> bool:
+    """Whether an area lies completely in another one."""
+    return (
+        outer.x <= inner.x
+        and outer.y <= inner.y
+        and outer.x + outer.width >= inner.x + inner.width
+        and outer.y + outer.height >= inner.y + inner.height
+    )
 
 
 def _sideways_gap(origin: Shape, area: Shape, *, horizontal: bool) -> float:

@@ -7,8 +7,10 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QApplication
 
+from haspelknecht_qt.table.keyboard import Direction, nearest_stop
 from haspelknecht_qt.table.painted_sheets import Layer
-from haspelknecht_qt.table.places import PlaceState
+from haspelknecht_qt.table.places import PlaceState, Shape
+from haspelknecht_qt.table.scene import FocusStop
 from tests.table.conftest import EMPTY, PLACES, WANTED
 
 
@@ -192,3 +194,15 @@ def test_key_that_leads_to_the_table_begins_at_the_first_element_after_tab_has_l
     gain_focus(table.view, Qt.FocusReason.ShortcutFocusReason)
     table.view.focus_element()
     assert table.keyboard.element == "farmer"
+
+
+def test_arrows_skip_an_area_around_the_element_whose_middle_lies_beside_it() -> None:
+    def stop(element, *outline):
+        return FocusStop(element, Shape(*outline))
+
+    shaft, mine, cart = stop("shaft", 100, 50, 20, 20), stop("mine", 0, 0, 218, 100), stop("cart", 20, 50, 20, 20)
+    assert nearest_stop([shaft, mine, cart], "shaft", Direction.LEFT) == "cart"
+    assert nearest_stop([shaft, mine, cart], "cart", Direction.RIGHT) == "shaft"
+    far = stop("far", 300, 50, 20, 20)
+    assert nearest_stop([far, mine, cart], "far", Direction.LEFT) == "mine"
+    assert nearest_stop([mine, cart], "cart", Direction.RIGHT) == "mine", "its middle lies ahead"
