@@ -195,6 +195,19 @@ class TestHint:
         settle()
         assert list_of_moves.height() == height
 
+    @pytest.mark.parametrize("below", [True, False])
+    def test_card_beside_the_prompt_leaves_the_open_page_free(self, qtbot, window, planning, below):  # noqa: ARG002 - see above
+        window.resize(1280, 720)
+        window.workspace.rescale()
+        card, placement = hint(qtbot, window), window.game.context.card_placement
+        before = placement.room_beside_prompt(below=below)
+        window.turn_to_page("rules")
+        settle()
+        placement.place_on_panel(card, [600], below=below)
+        assert not card.geometry().intersects(window.workspace.drawer_rect())
+        window.turn_to_page("rules")
+        assert placement.room_beside_prompt(below=below) == before
+
     def test_card_widens_and_then_shortens_its_texts_if_space_is_short(self, qtbot, window, planning):  # noqa: ARG002 - see above
         card = hint(qtbot, window)
         whole = card.fitting_height(200)

@@ -111,11 +111,13 @@ class CardPlacement:
         return inner.adjusted(0, 0, 0, -panel.foot.height())
 
     def room_beside_prompt(self, *, below: bool) -> QRect:
-        """Returns the part of a small window below the prompt or, if not `below`, above the prompt."""
+        """Returns the part of a small window below the prompt, beside an open page, or if not `below`, above the prompt."""
         workspace, margin = self._workspace, self._look.px(MARGIN)
         room = QRect(margin, margin, workspace.rail.x() - 2 * margin, workspace.height() - 2 * margin)
         prompt = self._table.prompt_rect().translated(self._table.view.mapTo(workspace, QPoint(0, 0)))
         if below:
+            if workspace.open_page_key:
+                room.setRight(workspace.drawer_rect().left() - margin)
             return room.adjusted(0, prompt.bottom() + margin - room.top(), 0, 0)
         room.setBottom(prompt.top() - margin)
         return room
