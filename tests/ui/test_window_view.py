@@ -87,6 +87,21 @@ class TestView:
         QTest.keyClick(window.workspace, Qt.Key.Key_Escape)
         assert button.hasFocus()
 
+    def test_focus_returns_from_a_drawer_that_slides_away_by_its_own_key(self, open_window, qtbot):
+        window = open_window((1280, 720), speed="normal")
+        begin(window, planning_match())
+        window.activateWindow()
+        qtbot.waitUntil(window.isActiveWindow)
+        at.trigger(window, "table")
+        slide = window.workspace._slide_animation
+        at.trigger(window, "rules")
+        qtbot.waitUntil(lambda: slide.state() == slide.State.Stopped)
+        assert at.panel(window).isAncestorOf(window.focusWidget())
+        at.trigger(window, "rules")
+        assert at.view(window).hasFocus()
+        qtbot.waitUntil(lambda: not at.panel(window).isVisible())
+        assert at.view(window).hasFocus()
+
     def test_tab_leads_from_a_button_of_the_prompt_to_the_next_widget(self, open_window, qtbot):
         """The button lies on the table, where Tab leads from element to element."""
         window = open_window((1280, 720))

@@ -96,8 +96,10 @@ class MatchContext(Generic[S, M, E, U]):
         """
         if self.hand_over_screen.isVisible():
             return
-        self.workspace.show_page("" if self.workspace.open_page_key == key else key)
-        if self._has_pages and self.pages.page_by_name[key].isVisible():
+        closes = self.workspace.open_page_key == key
+        self.workspace.show_page("" if closes else key)
+        # A page that slides out of sight is still visible.
+        if not closes and self._has_pages and self.pages.page_by_name[key].isVisible():
             self.pages.page_by_name[key].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def open_rule(self, rule: str) -> None:
