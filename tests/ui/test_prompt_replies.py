@@ -36,6 +36,18 @@ def test_result_does_not_return_after_its_end_is_undone_in_a_replay(window, fini
     at.wait_for_result(qtbot, window)
 
 
+def test_replay_that_the_window_of_the_result_opens_takes_the_focus_from_the_table(window, finished, qtbot):
+    window.begin(finished)
+    result = at.wait_for_result(qtbot, window)
+    at.view(window).setFocus()
+    result.activateWindow()
+    qtbot.waitUntil(result.isActiveWindow)
+    result.replay_button.click()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    assert at.replay_bar(window).timeline.hasFocus()
+
+
 @pytest.mark.parametrize("size", [(1180, 656), (1600, 900)])
 def test_reply_of_an_action_is_visible_in_every_window_size(open_window, size):
     window = open_window(size)

@@ -198,7 +198,9 @@ class Replay(QObject, Generic[S, M, E, U]):
         self._context.prompt.hide()
         self.bar.show()
         self.place_bar()
-        if self._table.view.hasFocus() or self._context.prompt.isAncestorOf(self._window.focusWidget()):
+        # While the window with the result has the focus, `hasFocus` is False for the table.
+        focused = self._window.focusWidget()
+        if focused is self._table.view or self._context.prompt.isAncestorOf(focused):
             self.bar.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _may_person_play(self) -> bool:
