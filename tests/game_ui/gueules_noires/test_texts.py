@@ -238,6 +238,18 @@ def test_moves_of_an_extraction_are_joined_in_one_line(game_texts):
     )
 
 
+def test_cards_that_are_put_back_share_one_line(game_texts):
+    table = Table(2)
+    first, second, third = ORDER_IDS[:3]
+    texts = (f"take {first}", f"return under {second}", f"return under {third}")
+    made = [GAME.read_move(text) for text in texts]
+    take, one, another = (game_texts.moves.line(table.state, move) for move in made)
+    put_back, _, card = another.partition(": ")
+    assert game_texts.moves.joint_line(table.state, made) == f"{take} · {one}; {card}"
+    assert one.startswith(put_back)
+    assert game_texts.moves.joint_line(table.state, made[1:2]) == one
+
+
 def test_score_items_and_option_values_are_explained_in_sentences(game_texts):
     for item in scoring.ITEMS:
         assert game_texts.score.item_explanation(item.id).endswith(".")

@@ -231,15 +231,17 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
             case moves.TakeNone():
                 buys = drawn_stack_kind(state) is StackKind.TILES
                 return self.tr("Buy none of them") if buys else self.tr("Keep none of them")
-            case moves.ReturnTile(side, face):
-                return self._put_back_line(side, TITLES.tile(face))
-            case moves.ReturnOrder(side, order):
-                return self._put_back_line(side, TITLES.order(state.box, order))
+            case moves.ReturnTile(side) | moves.ReturnOrder(side):
+                return self._put_back_line(side, self._returned_card(state, move))
             case _:
                 raise ValueError(f"'{move.text()}' has no sentence")
 
     def _buying_line(self, state: State, face: int) -> str:
         return self.tr("Buy for %n francs: {tile}", None, state.box.tile_price[face]).format(tile=TITLES.tile(face))
+
+    def _returned_card(self, state: State, move: moves.ReturnTile | moves.ReturnOrder) -> str:
+        """Returns the title of the tile or order that a move puts back."""
+        return TITLES.tile(move.face) if isinstance(move, moves.ReturnTile) else TITLES.order(state.box, move.order)
 
     def _put_back_line(self, side: StackSide, card: str) -> str:
         if side is StackSide.TOP:
@@ -378,10 +380,19 @@ class GueulesNoiresMoveTexts(QObject, DefaultMoveTexts[State, moves.Move]):
         shown = [move for move in made if not isinstance(move, moves.Stop)] or made
         rest = [move for move in shown[1:] if isinstance(move, moves.MoveCage | moves.Load | moves.Fill | moves.Store)]
         if len(rest) < MIN_SUMMARIZED_MOVES:
-            return super().joint_line(state, shown)
+            return self._line_with_put_back_cards(state, shown)
         others = [move for move in shown[1:] if move not in rest]
         lines = [self.line(state, move) for move in (shown[0], *others)]
         return SEPARATOR.join([*lines, *self._cube_totals(rest)])
+
+    def _line_with_put_back_cards(self, state: State, made: Sequence[moves.Move]) -> str:
+        """Returns the lines of the moves. One line lists all cards that are put back, because they go to one side."""
+        returned = [move for move in made if isinstance(move, moves.ReturnTile | moves.ReturnOrder)]
+        lines = [self.line(state, move) for move in made if move not in returned]
+        if returned:
+            cards = amounts.join_lists(self._returned_card(state, move) for move in returned)
+            lines.append(self._put_back_line(returned[0].side, cards))
+        return SEPARATOR.join(lines)
 
     def _cube_totals(self, made: Sequence[moves.Move]) -> Iterator[str]:
         """Yields a text for each target of cubes (cage, order spots, storage): the numbers of cubes by colour."""
