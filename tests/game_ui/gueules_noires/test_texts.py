@@ -217,7 +217,7 @@ def test_hand_over_notice_names_the_only_seat_that_may_look(game_texts):
     assert GAME.is_secret(table.state)
     assert (
         game_texts.prompts.hand_over_notice(table.state)
-        == "Ann1 looks at the top five. Only Ann1 should see the screen now."
+        == "Ann1 looks at the top of the stack. Only Ann1 should see the screen now."
     )
 
 

@@ -221,7 +221,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
 
     def hand_over_notice(self, state: State) -> str:
         """Returns the notice for all players except the one who may see the drawn cards (GR5)."""
-        return self.tr("{name} looks at the top five. Only {name} should see the screen now.").format(
+        return self.tr("{name} looks at the top of the stack. Only {name} should see the screen now.").format(
             name=self._seats.name(state.seat)
         )
 
@@ -230,7 +230,7 @@ class GueulesNoiresPromptTexts(QObject, DefaultPromptTexts[State]):
         headline = {
             Step.DRAFT: self.tr("{name} takes an order"),
             Step.PLACE: self.tr("{name} places workers"),
-            Step.TAKE: self.tr("{name} looks at the top five"),
+            Step.TAKE: self.tr("{name} looks at the top of the stack"),
             Step.RETURN: self.tr("{name} puts the others back"),
             Step.SUBSTITUTE: self.tr("{name} loads minecarts"),
             Step.EXTRACT: self.tr("{name} is mining"),
