@@ -2701,8 +2701,8 @@
         <translation>dann überzählige Tunnelplättchen: {tiles}, {vp}</translation>
     </message>
     <message>
-        <source>score if the game ended now: {vp}</source>
-        <translation>Punkte, wäre jetzt Schluss: {vp}</translation>
+        <source>change of the score if the game ended now: {vp}</source>
+        <translation>Änderung der Punkte, wäre jetzt Schluss: {vp}</translation>
     </message>
 </context>
 <context>
@@ -3845,6 +3845,14 @@
         <translation>Was du zuerst zurücklegst, bestimmt die Seite: oben auf den Stapel oder darunter. Was zuletzt obenauf kommt, wird zuerst gezogen.</translation>
     </message>
     <message>
+        <source>{name} looks at the top of the stack. Only {name} should see the screen now.</source>
+        <translation>{name} sieht sich die obersten des Stapels an. Nur {name} sollte jetzt den Bildschirm sehen.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the top of the stack</source>
+        <translation>{name} sieht sich die obersten des Stapels an</translation>
+    </message>
+    <message>
         <source>There is no yellow cube left in the general supply. Choose a colour it still has.</source>
         <translation>Im allgemeinen Vorrat ist kein gelber Würfel mehr. Wähle eine andere Farbe, die noch da ist.</translation>
     </message>
@@ -3889,20 +3897,12 @@
         <translation>Was du nicht nutzt, verfällt.</translation>
     </message>
     <message>
-        <source>{name} looks at the top five. Only {name} should see the screen now.</source>
-        <translation>{name} sieht sich die obersten fünf an. Nur {name} sollte jetzt den Bildschirm sehen.</translation>
-    </message>
-    <message>
         <source>{name} takes an order</source>
         <translation>{name} nimmt einen Auftrag</translation>
     </message>
     <message>
         <source>{name} places workers</source>
         <translation>{name} setzt Arbeiter ein</translation>
-    </message>
-    <message>
-        <source>{name} looks at the top five</source>
-        <translation>{name} sieht sich die obersten fünf an</translation>
     </message>
     <message>
         <source>{name} puts the others back</source>
@@ -5614,8 +5614,8 @@
         <translation>Kohle im Winter: {later}&#xa0;SP statt {before}</translation>
     </message>
     <message>
-        <source>score if the game ended now: {vp}</source>
-        <translation>Punkte, wäre jetzt Schluss: {vp}</translation>
+        <source>change of the score if the game ended now: {vp}</source>
+        <translation>Änderung der Punkte, wäre jetzt Schluss: {vp}</translation>
     </message>
     <message>
         <source>pit water then blocks excavating</source>
@@ -9258,10 +9258,6 @@
         <source>{name}: +{points} VP</source>
         <translation>{name}: +{points}&#xa0;SP</translation>
     </message>
-    <message>
-        <source>{option}: {value}</source>
-        <translation>{option}: {value}</translation>
-    </message>
 </context>
 <context>
     <name>LayoutChooser</name>
@@ -11890,10 +11886,6 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <translation>Siegpunkte im Durchschnitt; der Strich zeigt den Durchschnitt der letzten zehn Partien.</translation>
     </message>
     <message>
-        <source>{option}: {value}</source>
-        <translation>{option}: {value}</translation>
-    </message>
-    <message>
         <source>Option</source>
         <translation>Option</translation>
     </message>
@@ -12750,6 +12742,10 @@ jede Zeile eine Reihe, jede Ziffer ein Plättchen dieser Stufe, zwei Zeichen Abs
         <source>; </source>
         <comment>between lists</comment>
         <translation>; </translation>
+    </message>
+    <message>
+        <source>{label}: {text}</source>
+        <translation>{label}: {text}</translation>
     </message>
 </context>
 <context>

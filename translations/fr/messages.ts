@@ -2701,8 +2701,8 @@
         <translation>tuiles Galerie excédentaires à ce moment-là&#xa0;: {tiles}, {vp}</translation>
     </message>
     <message>
-        <source>score if the game ended now: {vp}</source>
-        <translation>score si la partie s’arrêtait maintenant&#xa0;: {vp}</translation>
+        <source>change of the score if the game ended now: {vp}</source>
+        <translation>variation du score si la partie s’arrêtait maintenant&amp;#xa0;: {vp}</translation>
     </message>
 </context>
 <context>
@@ -3845,6 +3845,14 @@
         <translation>La première décide du côté&#xa0;: au-dessus de la pile ou dessous. Au-dessus, la dernière posée est piochée en premier.</translation>
     </message>
     <message>
+        <source>{name} looks at the top of the stack. Only {name} should see the screen now.</source>
+        <translation>{name} regarde le dessus de la pile. L’écran n’est maintenant que pour {name}.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the top of the stack</source>
+        <translation>{name} regarde le dessus de la pile</translation>
+    </message>
+    <message>
         <source>There is no yellow cube left in the general supply. Choose a colour it still has.</source>
         <translation>La réserve générale n’a plus de cube jaune. Choisissez une autre couleur qui s’y trouve encore.</translation>
     </message>
@@ -3889,20 +3897,12 @@
         <translation>Les déplacements que vous n’utilisez pas sont perdus.</translation>
     </message>
     <message>
-        <source>{name} looks at the top five. Only {name} should see the screen now.</source>
-        <translation>{name} regarde les 5 premières de la pile. Seul {name} devrait regarder l’écran.</translation>
-    </message>
-    <message>
         <source>{name} takes an order</source>
         <translation>{name} prend une Commande</translation>
     </message>
     <message>
         <source>{name} places workers</source>
         <translation>{name} place des ouvriers</translation>
-    </message>
-    <message>
-        <source>{name} looks at the top five</source>
-        <translation>{name} regarde les 5 premières de la pile</translation>
     </message>
     <message>
         <source>{name} puts the others back</source>
@@ -5614,8 +5614,8 @@
         <translation>charbon en hiver&#xa0;: {later}&#xa0;PV au lieu de {before}</translation>
     </message>
     <message>
-        <source>score if the game ended now: {vp}</source>
-        <translation>score si la partie s’arrêtait maintenant&#xa0;: {vp}</translation>
+        <source>change of the score if the game ended now: {vp}</source>
+        <translation>variation du score si la partie s’arrêtait maintenant&amp;#xa0;: {vp}</translation>
     </message>
     <message>
         <source>pit water then blocks excavating</source>
@@ -9258,10 +9258,6 @@
         <source>{name}: +{points} VP</source>
         <translation>{name}&#xa0;: +{points}&#xa0;PV</translation>
     </message>
-    <message>
-        <source>{option}: {value}</source>
-        <translation>{option}&#xa0;: {value}</translation>
-    </message>
 </context>
 <context>
     <name>LayoutChooser</name>
@@ -11890,10 +11886,6 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <translation>Moyenne des points de victoire&#x202f;; le trait est la moyenne des dix dernières parties.</translation>
     </message>
     <message>
-        <source>{option}: {value}</source>
-        <translation>{option}&#xa0;: {value}</translation>
-    </message>
-    <message>
         <source>Option</source>
         <translation>Option</translation>
     </message>
@@ -12750,6 +12742,10 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
         <source>; </source>
         <comment>between lists</comment>
         <translation>&#x202f;; </translation>
+    </message>
+    <message>
+        <source>{label}: {text}</source>
+        <translation>{label}&amp;#xa0;: {text}</translation>
     </message>
 </context>
 <context>

@@ -2701,8 +2701,8 @@
         <translation>dan tunneltegels te veel: {tiles}, {vp}</translation>
     </message>
     <message>
-        <source>score if the game ended now: {vp}</source>
-        <translation>score als het spel nu eindigde: {vp}</translation>
+        <source>change of the score if the game ended now: {vp}</source>
+        <translation>verandering van de score als het spel nu eindigde: {vp}</translation>
     </message>
 </context>
 <context>
@@ -3845,6 +3845,14 @@
         <translation>De eerste bepaalt de kant: boven op de stapel of eronder. De laatste die je bovenop legt, wordt als eerste getrokken.</translation>
     </message>
     <message>
+        <source>{name} looks at the top of the stack. Only {name} should see the screen now.</source>
+        <translation>{name} bekijkt de bovenkant van de stapel. Alleen {name} hoort nu het scherm te zien.</translation>
+    </message>
+    <message>
+        <source>{name} looks at the top of the stack</source>
+        <translation>{name} bekijkt de bovenkant van de stapel</translation>
+    </message>
+    <message>
         <source>There is no yellow cube left in the general supply. Choose a colour it still has.</source>
         <translation>In de algemene voorraad is geen geel blokje meer. Kies een andere kleur die er nog wel is.</translation>
     </message>
@@ -3889,20 +3897,12 @@
         <translation>Actiepunten die je niet gebruikt, ben je kwijt.</translation>
     </message>
     <message>
-        <source>{name} looks at the top five. Only {name} should see the screen now.</source>
-        <translation>{name} bekijkt de bovenste vijf. Alleen {name} hoort nu het scherm te zien.</translation>
-    </message>
-    <message>
         <source>{name} takes an order</source>
         <translation>{name} neemt een opdracht</translation>
     </message>
     <message>
         <source>{name} places workers</source>
         <translation>{name} plaatst werkers</translation>
-    </message>
-    <message>
-        <source>{name} looks at the top five</source>
-        <translation>{name} bekijkt de bovenste vijf</translation>
     </message>
     <message>
         <source>{name} puts the others back</source>
@@ -5614,8 +5614,8 @@
         <translation>steenkool in de winter: {later} OP in plaats van {before}</translation>
     </message>
     <message>
-        <source>score if the game ended now: {vp}</source>
-        <translation>score als het spel nu eindigde: {vp}</translation>
+        <source>change of the score if the game ended now: {vp}</source>
+        <translation>verandering van de score als het spel nu eindigde: {vp}</translation>
     </message>
     <message>
         <source>pit water then blocks excavating</source>
@@ -9258,10 +9258,6 @@
         <source>{name}: +{points} VP</source>
         <translation>{name}: +{points} OP</translation>
     </message>
-    <message>
-        <source>{option}: {value}</source>
-        <translation>{option}: {value}</translation>
-    </message>
 </context>
 <context>
     <name>LayoutChooser</name>
@@ -11890,10 +11886,6 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <translation>Overwinningspunten, gemiddeld; het streepje is het gemiddelde van de laatste tien spellen.</translation>
     </message>
     <message>
-        <source>{option}: {value}</source>
-        <translation>{option}: {value}</translation>
-    </message>
-    <message>
         <source>Option</source>
         <translation>Optie</translation>
     </message>
@@ -12750,6 +12742,10 @@ elke regel is een rij, elk cijfer een tegel van dat niveau, twee tekens uit elka
         <source>; </source>
         <comment>between lists</comment>
         <translation>; </translation>
+    </message>
+    <message>
+        <source>{label}: {text}</source>
+        <translation>{label}: {text}</translation>
     </message>
 </context>
 <context>
