@@ -2702,7 +2702,7 @@
     </message>
     <message>
         <source>change of the score if the game ended now: {vp}</source>
-        <translation>variation du score si la partie s’arrêtait maintenant&amp;#xa0;: {vp}</translation>
+        <translation>variation du score si la partie s’arrêtait maintenant&#xa0;: {vp}</translation>
     </message>
 </context>
 <context>
@@ -5615,7 +5615,7 @@
     </message>
     <message>
         <source>change of the score if the game ended now: {vp}</source>
-        <translation>variation du score si la partie s’arrêtait maintenant&amp;#xa0;: {vp}</translation>
+        <translation>variation du score si la partie s’arrêtait maintenant&#xa0;: {vp}</translation>
     </message>
     <message>
         <source>pit water then blocks excavating</source>
@@ -12745,7 +12745,7 @@ chaque ligne est une rangée, chaque chiffre une tuile de ce niveau, à deux car
     </message>
     <message>
         <source>{label}: {text}</source>
-        <translation>{label}&amp;#xa0;: {text}</translation>
+        <translation>{label}&#xa0;: {text}</translation>
     </message>
 </context>
 <context>
