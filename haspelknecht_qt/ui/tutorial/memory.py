@@ -11,6 +11,9 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from haspelknecht_qt.ui.window.settings_file import SettingsFile
 
+_KEY = "tutorial/{game}"
+"""Key of the setting of a game."""
+
 
 class TutorialPlace(NamedTuple):
     """Step of a tutorial: the key of its chapter, and the index of the step. The key is "" for the first chapter."""
@@ -45,11 +48,11 @@ class TutorialMemory:
         """Stores the step at which the learner continues and, if given, the key of a chapter that is now finished."""
         finished = self.finished_chapters(game) | ({finished_chapter} if finished_chapter else frozenset())
         found = {"place": list(place), "finished": sorted(finished)}
-        self._settings.set_text(f"tutorial/{game}", json.dumps(found))
+        self._settings.set_text(_KEY.format(game=game), json.dumps(found))
 
     def _read(self, game: str) -> dict[str, object]:
         try:
-            found = json.loads(self._settings.text(f"tutorial/{game}"))
+            found = json.loads(self._settings.text(_KEY.format(game=game)))
         except (ValueError, RecursionError):
             return {}
         return found if isinstance(found, dict) else {}
