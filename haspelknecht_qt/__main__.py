@@ -6,13 +6,20 @@ import gc
 import sys
 from collections.abc import Sequence
 
-from haspelknecht_qt import cli
+EXIT_INTERRUPTED = 130
+"""Exit status after Ctrl+C: 128 plus the number of the signal, as in shells."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the program with these arguments, by default those of the process. Returns the exit status."""
-    status = cli.main(argv)
-    if status == cli.EXIT_INTERRUPTED:
+    try:
+        # Not at the top of the module: Ctrl+C during this import would end the program with a traceback.
+        from haspelknecht_qt import cli  # noqa: PLC0415
+
+        status = cli.main(argv)
+    except KeyboardInterrupt:
+        status = EXIT_INTERRUPTED
+    if status == EXIT_INTERRUPTED:
         import signal  # noqa: PLC0415 - deferred import: commands start faster
 
         # A second Ctrl+C is ignored: during the shutdown of Python, it would replace the exit status.

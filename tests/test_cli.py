@@ -183,6 +183,21 @@ def test_second_interrupt_ends_the_program():
     assert program.returncode == cli.EXIT_INTERRUPTED
 
 
+def test_interrupt_during_the_first_imports_ends_the_program_quietly():
+    script = (
+        "import sys\n"
+        "class Interrupt:\n"
+        "    def find_spec(self, name, *_):\n"
+        "        if name == 'haspelknecht_qt.commands':\n"
+        "            raise KeyboardInterrupt\n"
+        "sys.meta_path.insert(0, Interrupt())\n"
+        "from haspelknecht_qt.__main__ import main\n"
+        "sys.exit(main(['--version']))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (cli.EXIT_INTERRUPTED, b"", b"")
+
+
 def test_program_without_a_console_writes_nothing(monkeypatch):
     monkeypatch.setattr(sys, "stdout", None)
     monkeypatch.setattr(sys, "stderr", None)
