@@ -8,6 +8,7 @@ from pathlib import Path
 from haspelknecht_qt import languages
 from haspelknecht_qt.commands import qt, values
 from haspelknecht_qt.commands.errors import Failure
+from haspelknecht_qt.commands.interrupts import ended_by_interrupts
 from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
 from haspelknecht_qt.commands.playing import load_match
 from haspelknecht_qt.commands.texts import language, translate
@@ -84,10 +85,11 @@ def run(arguments: Arguments) -> int:
         sentence = translate("CommandLine", "whole numbers from {least} to {most}")
         raise values.wrong_value_error("--ply", str(ply), sentence.format(least=0, most=match.ply))
     qt.use_offscreen_platform()
-    application = qt.create_application()  # noqa: F841 - must exist while drawing
-    from haspelknecht_qt.commands import picture  # noqa: PLC0415 - needs Qt
+    with ended_by_interrupts():
+        application = qt.create_application()  # noqa: F841 - must exist while drawing
+        from haspelknecht_qt.commands import picture  # noqa: PLC0415 - needs Qt
 
-    data = picture.draw(match, ply, (width, height), scale, arguments["theme"], arguments["language"])
+        data = picture.draw(match, ply, (width, height), scale, arguments["theme"], arguments["language"])
     _write(data, arguments["out"])
     return 0
 

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 
 from haspelknecht_qt import languages as language_files
 from haspelknecht_qt import paths
+from haspelknecht_qt.commands.interrupts import ended_by_interrupts
 from haspelknecht_qt.ui.window.settings_file import FILE_NAME, LANGUAGE_KEY, SettingsFile
 
 if TYPE_CHECKING:
@@ -97,7 +98,8 @@ def _load_translator(file: Path) -> QTranslator | None:
     if not file.is_file():
         return None
     try:
-        from PySide6.QtCore import QTranslator  # noqa: PLC0415 - deferred import: English needs no Qt
+        with ended_by_interrupts():
+            from PySide6.QtCore import QTranslator  # noqa: PLC0415 - deferred import: English needs no Qt
     except ImportError:
         # A missing Qt only means English texts here. Commands that need Qt report that it is missing.
         return None

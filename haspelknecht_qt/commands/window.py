@@ -8,6 +8,7 @@ from pathlib import Path
 
 from haspelknecht_qt.commands import qt, values
 from haspelknecht_qt.commands.errors import Failure
+from haspelknecht_qt.commands.interrupts import ended_by_interrupts
 from haspelknecht_qt.commands.options import Command
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.core.storage import check_regular
@@ -35,10 +36,12 @@ def open_window(file: Path | None) -> int:
     # The start creates little garbage, so garbage collection would waste time. `startup.preload` enables it again.
     gc.disable()
     try:
-        application = qt.create_application()  # noqa: F841 - must exist while the window does
-        from haspelknecht_qt import app  # noqa: PLC0415 - needs Qt
+        # As soon as the window is complete, a handler of its own replaces this one (`startup.install_crash_handler`).
+        with ended_by_interrupts():
+            application = qt.create_application()  # noqa: F841 - must exist while the window does
+            from haspelknecht_qt import app  # noqa: PLC0415 - needs Qt
 
-        return app.main(file)
+            return app.main(file)
     finally:
         gc.enable()
 
