@@ -9,7 +9,7 @@ from typing import Any
 
 from attrs import Factory
 
-from haspelknecht_qt.bots import AnyBot, BotFactory, RandomBot
+from haspelknecht_qt.bots import AnyBot, BotFactory, RandomBot, child
 from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
 from haspelknecht_qt.bots.isolation import BotProcessFailed, isolated_factory
 from haspelknecht_qt.bots.statistics import DurationHistogram
@@ -259,7 +259,9 @@ class Arena:
             move = bot.choose(self.game.observe(state, decision.actor), decision, legal_moves, generator)
             if move in legal_moves:
                 return move, ""
-            return None, str(TranslatableError(BotErrorKind.ILLEGAL_MOVE, {"step": decision.step}))
+            _, found = child.answer_text(self.game, move)
+            details = {"step": decision.step, "found": found}
+            return None, str(TranslatableError(BotErrorKind.ILLEGAL_MOVE, details))
         except (TranslatableError, BotProcessFailed) as error:
             return None, str(error)
         except Exception as error:  # noqa: BLE001 - any error of a third-party bot must not stop the tournament

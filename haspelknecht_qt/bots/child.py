@@ -135,7 +135,7 @@ def _answer(game: AnyGame, bot: AnyBot, request: Request) -> tuple[str, JsonValu
     match request:
         case MoveRequest():
             move = bot.choose(request.observation, request.decision, request.legal_moves, request.generator)
-            return _as_text(game, move)
+            return answer_text(game, move)
         case HintRequest() if isinstance(bot, EvaluatorBot):
             found = hints.find_hints(bot, request.observation, seat, request.count, request.rollouts, request.seconds)
             return DONE, [hint.to_json() for hint in found]
@@ -154,7 +154,8 @@ def _answer(game: AnyGame, bot: AnyBot, request: Request) -> tuple[str, JsonValu
             return ERROR, f"{type(bot).__name__} gives no reasons"
 
 
-def _as_text(game: AnyGame, move: object) -> tuple[str, str]:
+def answer_text(game: AnyGame, move: object) -> tuple[str, str]:
+    """Returns DONE and the text of a move; NO_MOVE and the `repr` of an object that is no move."""
     try:
         return DONE, str(game.write_move(move))[:_MAX_TEXT_LENGTH]
     except Exception:  # noqa: BLE001 - an object that is no move may fail in any way

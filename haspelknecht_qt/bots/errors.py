@@ -36,7 +36,7 @@ class BotErrorKind(StrEnum):
     NO_JSON_OBJECT = QT_TRANSLATE_NOOP("BotErrorKind", "expected one JSON object per line, found {found}")
     NO_ANSWER = QT_TRANSLATE_NOOP("BotErrorKind", "expected a move with the number {number}, found {found}")
     UNREADABLE_MOVE = QT_TRANSLATE_NOOP("BotErrorKind", "this move cannot be read: {error}")
-    ILLEGAL_MOVE = QT_TRANSLATE_NOOP("BotErrorKind", "illegal move at step {step}")
+    ILLEGAL_MOVE = QT_TRANSLATE_NOOP("BotErrorKind", "expected one of the legal moves at step {step}, found {found}")
     # Stored results
     DAMAGED_RESULTS = QT_TRANSLATE_NOOP("BotErrorKind", "{file}, line {line}: damaged ({error})")
     NO_RESULTS_FILE = QT_TRANSLATE_NOOP(

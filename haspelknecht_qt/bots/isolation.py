@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 
 from haspelknecht_qt.bots import BotFactory
-from haspelknecht_qt.bots.process import MoveWorker
+from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
+from haspelknecht_qt.bots.process import BotFailureKind, MoveWorker
 from haspelknecht_qt.bots.third_party import EntryPointBotFactory, FileBotFactory
 from haspelknecht_qt.core.game import AnyGame, Decision
 from haspelknecht_qt.core.rng import Generator
@@ -31,12 +32,15 @@ class ProcessBot:
     def choose(
         self, observation: object, decision: Decision, legal_moves: Sequence[object], generator: Generator
     ) -> object:
-        """Returns the bot's move. Raises BotProcessFailed."""
+        """Returns the bot's move. Raises BotProcessFailed, and TranslatableError for an illegal move."""
         self._worker.ask(observation, decision, legal_moves, generator)
         reply = None
         while reply is None:
             reply = self._worker.poll(_WAIT_INTERVAL)
         if reply.failure is not None:
+            if reply.failure.kind is BotFailureKind.ILLEGAL:
+                details = {"step": decision.step, "found": reply.failure.detail}
+                raise TranslatableError(BotErrorKind.ILLEGAL_MOVE, details)
             raise BotProcessFailed(reply.failure.detail)
         return reply.move
 

@@ -216,6 +216,30 @@ def test_arena_continues_without_a_broken_bot():
     assert "/nowhere/at-all" in group.games[0].lost_seats[0][1]
 
 
+@pytest.mark.parametrize(
+    "answer, found",
+    [
+        ("game.read_move('use windlass')", "use windlass"),
+        ("game.write_move(legal_moves[0])", r"'take \w \w+'"),
+        ("None", "None"),
+    ],
+)
+def test_arena_reports_the_illegal_answer_of_a_bot(tmp_path, answer, found):
+    file = tmp_path / "wrong.py"
+    file.write_text(
+        "def make_bot(game):\n"
+        "    class Bot:\n"
+        "        def choose(self, observation, decision, legal_moves, generator):\n"
+        f"            return {answer}\n"
+        "    return Bot()\n",
+        encoding="utf-8",
+    )
+    wrong = Contestant("wrong", third_party.FileBotFactory(file))
+    group = Arena(game(), {"players": 2}, 1, (wrong, Contestant("random", levels.make_random))).play_group(0)
+    ((_, why),) = group.games[0].lost_seats
+    assert re.fullmatch(f"expected one of the legal moves at step first_taking, found {found}", why)
+
+
 HUNTER = """
 import gc
 
