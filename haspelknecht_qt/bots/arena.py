@@ -10,7 +10,7 @@ from typing import Any
 from attrs import Factory
 
 from haspelknecht_qt.bots import AnyBot, BotFactory, RandomBot, child
-from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
+from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError, exception_text
 from haspelknecht_qt.bots.isolation import BotProcessFailed, isolated_factory
 from haspelknecht_qt.bots.statistics import DurationHistogram
 from haspelknecht_qt.core.fast_attrs import frozen
@@ -265,7 +265,7 @@ class Arena:
         except (TranslatableError, BotProcessFailed) as error:
             return None, str(error)
         except Exception as error:  # noqa: BLE001 - any error of a third-party bot must not stop the tournament
-            return None, f"{type(error).__name__}: {error}"
+            return None, exception_text(error)
 
 
 def _read_winners(game: UntrustedValue, seats: int) -> tuple[int, ...]:

@@ -8,11 +8,13 @@ import os
 import pickle
 import sys
 import threading
+import traceback
 from collections.abc import Sequence
 from multiprocessing.connection import Connection
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.bots import AnyBot, BotFactory, coach, hints, landlock, luck
+from haspelknecht_qt.bots.errors import exception_text
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot
 from haspelknecht_qt.bots.third_party import EntryPointBotFactory, FileBotFactory
 from haspelknecht_qt.core.fast_attrs import frozen
@@ -107,7 +109,8 @@ def _answer_requests(connection: Connection, payload: Connection) -> None:
             game, bot_factory = pickle.loads(payload.recv_bytes())  # noqa: S301 - trusted data of the parent process
     except (EOFError, OSError):
         return
-    if isinstance(bot_factory, FileBotFactory | EntryPointBotFactory):
+    is_third_party = isinstance(bot_factory, FileBotFactory | EntryPointBotFactory)
+    if is_third_party:
         # Multiprocessing copies the parent's command line, which may have a tournament's seed. No bot may know it.
         del sys.argv[1:]
         landlock.hide(paths.user_folders(), [bot_factory.path] if isinstance(bot_factory, FileBotFactory) else [])
@@ -121,8 +124,12 @@ def _answer_requests(connection: Connection, payload: Connection) -> None:
             if bot is None:
                 bot = bot_factory(game)
             kind, answer = _answer(game, bot, request)
-        except Exception as error:  # noqa: BLE001 - any failure of a bot is reported
-            kind, answer = ERROR, f"{type(error).__name__}: {error}"[:_MAX_TEXT_LENGTH]
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - any failure of a bot is reported
+            kind, answer = ERROR, exception_text(error)[:_MAX_TEXT_LENGTH]
+            if is_third_party:
+                # The author of the bot needs to know where the exception was raised. The bot may have closed the stream.
+                with contextlib.suppress(OSError, ValueError):
+                    traceback.print_exception(error)
         try:
             connection.send_bytes(json.dumps((request.number, kind, answer)).encode())
         except OSError:

@@ -82,6 +82,12 @@ class TranslatableError(Exception):
         return self.kind.value.format(**self.details)
 
 
+def exception_text(error: BaseException) -> str:
+    """Returns type and message of an exception, for instance "KeyError: 3"; the type alone if there is no message."""
+    message = str(error)
+    return f"{type(error).__name__}: {message}" if message else type(error).__name__
+
+
 def parse_message(sentence: str) -> tuple[BotErrorKind, Mapping[str, str]] | None:
     """Returns the kind and the details of a message in English; None if the text is no message of this module.
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.bots import AnyBot, BotFactory, landlock
-from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError
+from haspelknecht_qt.bots.errors import BotErrorKind, TranslatableError, exception_text
 from haspelknecht_qt.bots.line_protocol import ProgramBot
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import AnyGame
@@ -84,7 +84,7 @@ class FileBotFactory:
         try:
             specification.loader.exec_module(module)
         except (Exception, SystemExit) as error:
-            found = f"{type(error).__name__}: {' '.join(str(error).split())}"
+            found = " ".join(exception_text(error).split())
             raise UnusableBot(BotErrorKind.BROKEN_FILE, {"file": str(self.path), "error": found}) from error
         return module
 

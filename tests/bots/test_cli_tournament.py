@@ -63,6 +63,22 @@ def test_warning_is_printed_before_third_party_code_runs(capfd, tmp_path):
     assert (status, "it runs" in err) == (2, False)
 
 
+@pytest.mark.parametrize(
+    "line, reason",
+    [("{}['key']", "KeyError: 'key'"), ("raise MemoryError", "MemoryError"), ("raise SystemExit(3)", "SystemExit: 3")],
+)
+def test_exception_of_a_bot_is_reported_with_its_place(capfd, tmp_path, line, reason):
+    module = tmp_path / "broken.py"
+    module.write_text(
+        f"class Bot:\n    def choose(self, *_):\n        {line}\ndef make_bot(game):\n    return Bot()\n",
+        encoding="utf-8",
+    )
+    status, out, err = run(capfd, "--bots", "broken,random", "--bot-module", module, "--games", 2, "--seed", 1)
+    assert status == 0
+    assert out.splitlines()[-1] == f"broken lost a seat to the random bot: {reason}"
+    assert f'File "{module}", line 3, in choose' in err
+
+
 @pytest.mark.parametrize("name", ["farmer.py", "random.py", "program.py", "my,bot.py"])
 def test_file_with_the_name_of_another_bot_is_refused(capsys, tmp_path, name):
     module = tmp_path / name
