@@ -29,6 +29,7 @@ class BotErrorKind(StrEnum):
     NO_COMMAND = QT_TRANSLATE_NOOP("BotErrorKind", "{command}: not a valid shell command ({error})")
     EMPTY_COMMAND = QT_TRANSLATE_NOOP("BotErrorKind", "a bot’s command is empty")
     NO_PROGRAM = QT_TRANSLATE_NOOP("BotErrorKind", "{program}: no such program")
+    NOT_EXECUTABLE = QT_TRANSLATE_NOOP("BotErrorKind", "{program}: this file is not executable")
     # Bot programs
     NO_STREAMS = QT_TRANSLATE_NOOP("BotErrorKind", "the program has no standard streams")
     OS_ERROR = QT_TRANSLATE_NOOP("BotErrorKind", "{program}: the system says: {error}")

@@ -127,9 +127,12 @@ class ProgramBotFactory:
         return cls(command)
 
     def check_program(self) -> None:
-        """Checks that the program exists, without starting it. Raises UnusableBot if not."""
-        if shutil.which(self.command[0]) is None:
-            raise UnusableBot(BotErrorKind.NO_PROGRAM, {"program": self.command[0]})
+        """Checks that the program exists and is executable, without starting it. Raises UnusableBot if not."""
+        program = self.command[0]
+        if shutil.which(program) is None:
+            is_file = os.path.dirname(program) and os.path.isfile(program)  # noqa: PTH113, PTH120 - see from_file
+            kind = BotErrorKind.NOT_EXECUTABLE if is_file else BotErrorKind.NO_PROGRAM
+            raise UnusableBot(kind, {"program": program})
 
     def __call__(self, game: AnyGame) -> AnyBot:
         """Returns the bot; the program starts with the first request."""

@@ -124,6 +124,7 @@ def test_tournament_is_resumed_from_its_file(capsys, tmp_path):
         (["--bots", "x", "--bot-module", "/nowhere.py", "--games", 1, "--seed", 1], "no such file"),
         (["--bots", "program", "--bot-program", "'", "--games", 1, "--seed", 1], "quotation"),
         (["--bots", "program", "--bot-program", "/nowhere x", "--games", 1, "--seed", 1], "no such program"),
+        (["--bots", "program", "--bot-program", HERE / "my_program.py", "--games", 1, "--seed", 1], "not executable"),
     ],
 )
 def test_invalid_options_are_refused_with_a_reason(capsys, words, message):
