@@ -13,7 +13,7 @@ from importlib import import_module
 import haspelknecht_qt
 from haspelknecht_qt.commands import terminal
 from haspelknecht_qt.commands.errors import Failure, UsageError
-from haspelknecht_qt.commands.options import PROGRAM, Command, format_listing, format_usage
+from haspelknecht_qt.commands.options import PROGRAM, Command, format_listing, format_usage, wrap
 from haspelknecht_qt.commands.texts import translate
 from haspelknecht_qt.commands.values import wrong_value_error
 
@@ -101,10 +101,12 @@ def _help() -> str:
     return "\n\n".join(
         (
             format_usage([PROGRAM, translate("CommandLine", "[COMMAND ...]")]),
-            translate(
-                "CommandLine",
-                "The board games Haspelknecht and Coal Baron (Gueules Noires) on your computer. Without a "
-                "command, the window opens.",
+            wrap(
+                translate(
+                    "CommandLine",
+                    "The board games Haspelknecht and Coal Baron (Gueules Noires) on your computer. Without a "
+                    "command, the window opens.",
+                )
             ),
             format_listing(translate("CommandLine", "Commands:"), commands),
             format_listing(translate("CommandLine", "Options:"), options),

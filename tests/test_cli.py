@@ -60,7 +60,14 @@ def test_every_command_has_a_help_that_names_its_options(capsys, name):
     output = capsys.readouterr().out
     assert output.startswith(f"Usage: haspelknecht-qt {name}")
     assert all(f"\n  {option.name}" in output for option in cli.COMMANDS[name]().options)
-    assert max(map(len, output.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("columns, width", [("60", 60), ("200", 80)])
+@pytest.mark.parametrize("words", [[], *([name] for name in cli.COMMANDS)])
+def test_the_help_fits_the_terminal(capsys, monkeypatch, words, columns, width):
+    monkeypatch.setenv("COLUMNS", columns)
+    assert cli.main([*words, "--help"]) == cli.EXIT_OK
+    assert max(map(len, capsys.readouterr().out.splitlines())) <= width
 
 
 @pytest.mark.parametrize(

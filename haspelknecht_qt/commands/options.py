@@ -15,8 +15,8 @@ from haspelknecht_qt.commands.values import ValueKind, wrong_value_error
 from haspelknecht_qt.core.record_error import quote
 
 PROGRAM = "haspelknecht-qt"
-HELP_WIDTH = 80
-"""Width of the help texts, in characters."""
+MIN_HELP_WIDTH, MAX_HELP_WIDTH = 40, 80
+"""Limits of the width of the help texts, in characters. Between them, the help is as wide as the terminal."""
 
 Arguments: TypeAlias = Mapping[str, Any]
 """Values of a command's options by name without dashes, each of the type that its ValueKind returns."""
@@ -116,7 +116,7 @@ class Command(NamedTuple):
         rows.append(("--help", translate("CommandLine", "Shows this help.")))
         blocks = [
             format_usage(parts),
-            _wrap(self.summary),
+            wrap(self.summary),
             format_listing(translate("CommandLine", "Options:"), rows),
         ]
         return "\n\n".join(blocks)
@@ -128,7 +128,7 @@ def format_usage(parts: Sequence[str]) -> str:
     # Lines must not be broken at the spaces inside a part: zero bytes replace them until the text is wrapped.
     line = " ".join([head, *(part.replace(" ", "\0") for part in parts)])
     hanging = " " * (len(head) + 1)
-    return _wrap(line, subsequent_indent=hanging, break_on_hyphens=False).replace("\0", " ")
+    return wrap(line, subsequent_indent=hanging, break_on_hyphens=False).replace("\0", " ")
 
 
 def format_listing(title: str, rows: Sequence[tuple[str, str]]) -> str:
@@ -136,15 +136,17 @@ def format_listing(title: str, rows: Sequence[tuple[str, str]]) -> str:
     lines = [title]
     for word, explanation in rows:
         indent = _INDENT + _GUTTER
-        lines += [_INDENT + word, _wrap(explanation, initial_indent=indent, subsequent_indent=indent)]
+        lines += [_INDENT + word, wrap(explanation, initial_indent=indent, subsequent_indent=indent)]
     return "\n".join(lines)
 
 
-def _wrap(text: str, **options: Any) -> str:
-    """Returns the text in lines of HELP_WIDTH. The options are those of `textwrap.fill`."""
-    from textwrap import fill  # noqa: PLC0415 - deferred import: needed only for help
+def wrap(text: str, **options: Any) -> str:
+    """Returns the text in lines that fit the terminal. The options are those of `textwrap.fill`."""
+    from shutil import get_terminal_size  # noqa: PLC0415 - deferred imports: needed only for help
+    from textwrap import fill  # noqa: PLC0415
 
-    return fill(text, HELP_WIDTH, **options)
+    columns = get_terminal_size((MAX_HELP_WIDTH, 0)).columns
+    return fill(text, min(max(columns, MIN_HELP_WIDTH), MAX_HELP_WIDTH), **options)
 
 
 def _help_text(option: CommandOption) -> str:
