@@ -8,12 +8,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from pathlib import Path
 
-from haspelknecht_qt.bots import third_party
 from haspelknecht_qt.commands import executors, playing, values
 from haspelknecht_qt.commands.error_messages import format_error
 from haspelknecht_qt.commands.errors import Failure, UsageError
 from haspelknecht_qt.commands.options import Arguments, Command, CommandOption
-from haspelknecht_qt.commands.simulation import SimulatedGame, Simulation, ending_bot_processes, play_all
+from haspelknecht_qt.commands.simulation import SimulatedGame, Simulation, play_all
 from haspelknecht_qt.commands.terminal import Progress, format_row, format_table, write
 from haspelknecht_qt.commands.texts import format_decimal, translate
 from haspelknecht_qt.core import record
@@ -112,11 +111,7 @@ def run(arguments: Arguments) -> int:
     if folder is not None:
         _check_saved_games(simulation, games, folder)
     summary = SimulationSummary(bots, seed + games - 1, playing.command_texts(game.name).score_item_name)
-    has_third_party = any(map(third_party.code_origin, simulation.bot_factories.values()))
-    with (
-        ending_bot_processes(has_third_party=has_third_party),
-        executors.running_executor(arguments, simulation.bot_factories) as executor,
-    ):
+    with executors.running_executor(arguments, simulation.bot_factories) as executor:
         results = _with_progress(play_all(simulation, games, executor), games)
         if folder is not None:
             results = _save_records(results, folder, game.name)
