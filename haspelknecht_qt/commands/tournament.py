@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from haspelknecht_qt.bots.arena import Arena, Contestant
 from haspelknecht_qt.bots.statistics import ConfidenceInterval, SequentialTest
@@ -212,9 +213,17 @@ def _to_lines(tournament: Tournament, rows: Sequence[TournamentRow]) -> list[str
         lines.append(translate("CommandLine", "Decided: the first bot is stronger."))
     elif verdict == "lower":
         lines.append(translate("CommandLine", "Decided: the first bot wins no more than its share."))
-    sentence = translate("CommandLine", "{bot} lost a seat to the random bot: {why}")
-    lines += [sentence.format(bot=row.name, why=format_seat_loss(why)) for row in rows for why in row.lost_seats]
-    return lines
+    return [*lines, *(line for row in rows for line in _seat_loss_lines(row))]
+
+
+def _seat_loss_lines(row: TournamentRow) -> Iterator[str]:
+    """Yields a line for each reason why a bot lost seats. A broken bot loses all its seats for the same reason."""
+    for why, number in Counter(row.lost_seats).items():
+        if number == 1:
+            sentence = translate("CommandLine", "{bot} lost a seat to the random bot: {why}")
+        else:
+            sentence = translate("CommandLine", "{bot} lost {number} seats to the random bot: {why}")
+        yield sentence.format(bot=row.name, number=number, why=format_seat_loss(why))
 
 
 def _format_interval(interval: ConfidenceInterval, factor: int) -> str:

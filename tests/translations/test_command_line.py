@@ -123,7 +123,8 @@ def test_reason_why_a_bot_lost_its_seat_is_translated(capsys):
     arguments = ["--bots", "random,program", "--bot-program", ends, "--games", "2", "--seed", "1"]
     assert cli.main(["tournament", *arguments]) == cli.EXIT_OK
     assert re.search(
-        "«program lost a seat to the random bot: «[^«»]*(?:ended with status|the system says)", capsys.readouterr().out
+        "«program lost 2 seats to the random bot: «[^«»]*(?:ended with status|the system says)",
+        capsys.readouterr().out,
     )
 
 
