@@ -92,7 +92,7 @@ def _help() -> str:
         (f"replay {file}", translate("CommandLine", "Replays a saved game and shows the score.")),
         (f"moves {file}", translate("CommandLine", "Shows who is to move in a saved game, and every legal move.")),
         (f"render {file}", translate("CommandLine", "Draws the table of a saved game as a picture.")),
-        (f"open {file}", translate("CommandLine", "Opens a saved game in the window.")),
+        (f"open {file}", translate("CommandLine", "Opens a saved game in the window, or a board file for a new game.")),
     ]
     options = [
         ("--version", translate("CommandLine", "Prints the version.")),

@@ -18,7 +18,10 @@ def command(_args: Sequence[str] = ()) -> Command:
     """Returns the command "open"."""
     return Command(
         name="open",
-        summary=translate("CommandLine", "Opens a saved game in the window. Any problem with the file is shown there."),
+        summary=translate(
+            "CommandLine",
+            "Opens a saved game in the window, or a board file for a new game. Any problem with the file is shown there.",
+        ),
         operand=values.record_path(),
         run=lambda arguments: open_window(arguments["file"]),
     )
