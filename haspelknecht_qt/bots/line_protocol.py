@@ -171,10 +171,11 @@ def _has_ended(program: subprocess.Popen[str]) -> bool:
 
 def plain_values(value: object) -> JsonValue:
     """Returns a state as values for JSON, without data that never change in a match, such as printed values."""
-    if isinstance(value, Copyable):
-        fields = attrs.fields(type(value))  # type: ignore[arg-type]  # attrs' own type for its classes is private
+    kind = type(value)
+    if attrs.has(kind):
+        fields = attrs.fields(kind)
         found = {field.name: getattr(value, field.name) for field in fields}
-        # Objects of attrs classes that are not `Copyable` are left out: their data never change in a match.
+        # Fields with objects of attrs classes that are not `Copyable` are left out: their data never change in a match.
         return {
             name: plain_values(each)
             for name, each in found.items()

@@ -1,6 +1,8 @@
 """The toy without a window: bots, tournaments, records, and every command that takes a game or a record."""
 
 import json
+import shlex
+import sys
 
 import pytest
 from PySide6.QtGui import QImage
@@ -82,6 +84,24 @@ class TestTournament:
         words = ["--bots", "random", "--players", 2, "--games", 2, "--seed", 1, "--json"]
         out = run_successfully(capsys, "tournament", "--game", NAME, *words)
         assert json.loads(out)["groups"] == 2
+
+    def test_bot_program_receives_the_state(self, capfd, tmp_path):
+        program = tmp_path / "my_program.py"
+        program.write_text(
+            "import json, sys\n"
+            "sys.stdin.readline()\n"
+            "for line in sys.stdin:\n"
+            "    question = json.loads(line)\n"
+            "    assert question['state'].keys() == {'round', 'step', 'seat', 'die', 'sixes', 'plans', 'scores'}\n"
+            "    answer = {'type': 'move', 'number': question['number'], 'move': question['legal_moves'][0]}\n"
+            "    print(json.dumps(answer), flush=True)\n",
+            encoding="utf-8",
+        )
+        command = shlex.join((sys.executable, str(program)))
+        words = ["--bots", "program,random", "--bot-program", command, "--games", 2, "--seed", 1, "--json"]
+        status, out, _ = run(capfd, "tournament", "--game", NAME, *words)
+        assert status == cli.EXIT_OK
+        assert [row["lost_seats"] for row in json.loads(out)["results"]] == [[], []]
 
 
 class TestRecords:
