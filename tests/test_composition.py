@@ -42,6 +42,8 @@ def test_unknown_game_raises_a_key_error():
 
 @EVERY_GAME
 def test_unreadable_corrections_are_reported_and_not_used(name):
+    if not composition.components_file(name).is_file():
+        pytest.skip("this game has no printed values")
     printed = composition.game_for_matches(name)
     assert (printed.corrected_value_count, printed.corrections_error) == (0, None)
     printed.corrections_file.parent.mkdir(parents=True)
