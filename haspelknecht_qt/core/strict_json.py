@@ -45,7 +45,8 @@ def parse(text: str, file: str) -> JsonValue:
     try:
         return json.loads(text, object_pairs_hook=partial(_refuse_repeated_keys, file))
     except json.JSONDecodeError as error:
-        if not is_complete or _CUT_OFF_PATTERN.fullmatch(text, error.pos):
+        begins_as_json = text.lstrip()[:1] in ("", "{", "[")
+        if begins_as_json and (not is_complete or _CUT_OFF_PATTERN.fullmatch(text, error.pos)):
             raise RecordError(file, place_at(text, len(text)), Defect.CUT_OFF) from error
         raise RecordError(file, place_at(text, error.pos), Defect.NOT_JSON, {"error": error.msg}) from error
 

@@ -262,6 +262,8 @@ class TestSyntax:
     @pytest.mark.parametrize(
         "text, line, column",
         [
+            ("some words\n", 1, 1),
+            ('an "inch', 1, 1),
             ("{\n  'a': 1}", 2, 3),
             ('{"a": 1\n "b": 2}', 2, 2),
             ('{"a": 1}\n!', 2, 1),
