@@ -544,6 +544,10 @@
         <translation>{program}: Dieses Programm gibt es nicht</translation>
     </message>
     <message>
+        <source>{program}: this file is not executable</source>
+        <translation>{program}: Diese Datei ist nicht ausführbar</translation>
+    </message>
+    <message>
         <source>the program has no standard streams</source>
         <translation>das Programm hat keine Standardein- und -ausgabe</translation>
     </message>
@@ -568,8 +572,8 @@
         <translation>dieser Schritt ist nicht lesbar: {error}</translation>
     </message>
     <message>
-        <source>illegal move at step {step}</source>
-        <translation>Schritt {step} ist nicht erlaubt</translation>
+        <source>expected one of the legal moves at step {step}, found {found}</source>
+        <translation>bei Schritt {step} wurde ein erlaubter Schritt erwartet, gefunden: {found}</translation>
     </message>
     <message>
         <source>{file}, line {line}: damaged ({error})</source>
@@ -913,8 +917,8 @@
         <translation>Zeichnet den Tisch eines Spielstands als Bild.</translation>
     </message>
     <message>
-        <source>Opens a saved game in the window.</source>
-        <translation>Öffnet einen Spielstand im Fenster.</translation>
+        <source>Opens a saved game in the window, or a board file for a new game.</source>
+        <translation>Öffnet einen Spielstand im Fenster, oder eine Auslage für eine neue Partie.</translation>
     </message>
     <message>
         <source>Prints the version.</source>
@@ -1401,6 +1405,10 @@
         <translation>{bot} hat einen Platz an den Bot random verloren: {why}</translation>
     </message>
     <message>
+        <source>{bot} lost {number} seats to the random bot: {why}</source>
+        <translation>{bot} hat {number} Plätze an den Bot random verloren: {why}</translation>
+    </message>
+    <message>
         <source>{place}: expected {allowed}, found {found}</source>
         <translation>{place}: gefunden {found}, erlaubt: {allowed}</translation>
     </message>
@@ -1423,10 +1431,6 @@
     <message>
         <source>the path of a saved game</source>
         <translation>der Pfad eines Spielstands</translation>
-    </message>
-    <message>
-        <source>Opens a saved game in the window. Any problem with the file is shown there.</source>
-        <translation>Öffnet einen Spielstand im Fenster. Ist er beschädigt, steht dort, was ihm fehlt.</translation>
     </message>
     <message>
         <source>{whole}.{decimals}</source>
@@ -1471,6 +1475,10 @@
     <message>
         <source>{option} is not allowed with --scheduler: on other machines, third-party bots must be installed as packages.</source>
         <translation>{option} ist mit --scheduler nicht erlaubt: Auf anderen Rechnern spielen Bots von anderen nur als Pakete, die dort installiert sind.</translation>
+    </message>
+    <message>
+        <source>Opens a saved game in the window, or a board file for a new game. Any problem with the file is shown there.</source>
+        <translation>Öffnet einen Spielstand im Fenster, oder eine Auslage für eine neue Partie. Ist die Datei beschädigt, steht dort, was ihr fehlt.</translation>
     </message>
 </context>
 <context>

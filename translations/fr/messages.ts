@@ -544,6 +544,10 @@
         <translation>{program}&#xa0;: ce programme n’existe pas</translation>
     </message>
     <message>
+        <source>{program}: this file is not executable</source>
+        <translation>{program}&#xa0;: ce fichier n’est pas exécutable</translation>
+    </message>
+    <message>
         <source>the program has no standard streams</source>
         <translation>le programme n’a pas de flux standard</translation>
     </message>
@@ -568,8 +572,8 @@
         <translation>ce coup est illisible&#xa0;: {error}</translation>
     </message>
     <message>
-        <source>illegal move at step {step}</source>
-        <translation>coup interdit à l’étape {step}</translation>
+        <source>expected one of the legal moves at step {step}, found {found}</source>
+        <translation>coup permis attendu à l’étape {step}, trouvé&#xa0;: {found}</translation>
     </message>
     <message>
         <source>{file}, line {line}: damaged ({error})</source>
@@ -913,8 +917,8 @@
         <translation>Dessine la table d’une partie enregistrée.</translation>
     </message>
     <message>
-        <source>Opens a saved game in the window.</source>
-        <translation>Ouvre une partie enregistrée dans la fenêtre.</translation>
+        <source>Opens a saved game in the window, or a board file for a new game.</source>
+        <translation>Ouvre dans la fenêtre une partie enregistrée, ou un plateau pour une nouvelle partie.</translation>
     </message>
     <message>
         <source>Prints the version.</source>
@@ -1401,6 +1405,10 @@
         <translation>{bot} a perdu une place au profit du bot random&#xa0;: {why}</translation>
     </message>
     <message>
+        <source>{bot} lost {number} seats to the random bot: {why}</source>
+        <translation>{bot} a perdu {number} places au profit du bot random&#xa0;: {why}</translation>
+    </message>
+    <message>
         <source>{place}: expected {allowed}, found {found}</source>
         <translation>{place}&#xa0;: attendu {allowed}&#x202f;; trouvé {found}</translation>
     </message>
@@ -1423,10 +1431,6 @@
     <message>
         <source>the path of a saved game</source>
         <translation>le chemin d’une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>Opens a saved game in the window. Any problem with the file is shown there.</source>
-        <translation>Ouvre une partie enregistrée dans la fenêtre. Les défauts éventuels du fichier y sont indiqués.</translation>
     </message>
     <message>
         <source>{whole}.{decimals}</source>
@@ -1471,6 +1475,10 @@
     <message>
         <source>{option} is not allowed with --scheduler: on other machines, third-party bots must be installed as packages.</source>
         <translation>{option} n’est pas admis avec --scheduler&#xa0;: sur d’autres machines, les bots tiers doivent être installés sous forme de paquets.</translation>
+    </message>
+    <message>
+        <source>Opens a saved game in the window, or a board file for a new game. Any problem with the file is shown there.</source>
+        <translation>Ouvre dans la fenêtre une partie enregistrée, ou un plateau pour une nouvelle partie. Les défauts éventuels du fichier y sont indiqués.</translation>
     </message>
 </context>
 <context>

@@ -544,6 +544,10 @@
         <translation>{program}: dit programma bestaat niet</translation>
     </message>
     <message>
+        <source>{program}: this file is not executable</source>
+        <translation>{program}: dit bestand is niet uitvoerbaar</translation>
+    </message>
+    <message>
         <source>the program has no standard streams</source>
         <translation>het programma heeft geen standaardstromen</translation>
     </message>
@@ -568,8 +572,8 @@
         <translation>deze zet is niet te lezen: {error}</translation>
     </message>
     <message>
-        <source>illegal move at step {step}</source>
-        <translation>ongeldige zet bij stap {step}</translation>
+        <source>expected one of the legal moves at step {step}, found {found}</source>
+        <translation>bij stap {step} werd een toegestane zet verwacht, gevonden: {found}</translation>
     </message>
     <message>
         <source>{file}, line {line}: damaged ({error})</source>
@@ -913,8 +917,8 @@
         <translation>Tekent de tafel van een opgeslagen spel als afbeelding.</translation>
     </message>
     <message>
-        <source>Opens a saved game in the window.</source>
-        <translation>Opent een opgeslagen spel in het venster.</translation>
+        <source>Opens a saved game in the window, or a board file for a new game.</source>
+        <translation>Opent een opgeslagen spel in het venster, of een bordbestand voor een nieuw spel.</translation>
     </message>
     <message>
         <source>Prints the version.</source>
@@ -1401,6 +1405,10 @@
         <translation>{bot} heeft een plaats verloren aan de bot random: {why}</translation>
     </message>
     <message>
+        <source>{bot} lost {number} seats to the random bot: {why}</source>
+        <translation>{bot} heeft {number} plaatsen verloren aan de bot random: {why}</translation>
+    </message>
+    <message>
         <source>{place}: expected {allowed}, found {found}</source>
         <translation>{place}: verwacht: {allowed}; gevonden: {found}</translation>
     </message>
@@ -1423,10 +1431,6 @@
     <message>
         <source>the path of a saved game</source>
         <translation>het pad van een opgeslagen spel</translation>
-    </message>
-    <message>
-        <source>Opens a saved game in the window. Any problem with the file is shown there.</source>
-        <translation>Opent een opgeslagen spel in het venster. Is er iets mis met het bestand, dan staat dat daar.</translation>
     </message>
     <message>
         <source>{whole}.{decimals}</source>
@@ -1471,6 +1475,10 @@
     <message>
         <source>{option} is not allowed with --scheduler: on other machines, third-party bots must be installed as packages.</source>
         <translation>{option} is niet toegestaan met --scheduler: op andere machines moeten bots van derden als pakket geïnstalleerd zijn.</translation>
+    </message>
+    <message>
+        <source>Opens a saved game in the window, or a board file for a new game. Any problem with the file is shown there.</source>
+        <translation>Opent een opgeslagen spel in het venster, of een bordbestand voor een nieuw spel. Is er iets mis met het bestand, dan staat dat daar.</translation>
     </message>
 </context>
 <context>
