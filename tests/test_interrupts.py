@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -34,6 +35,7 @@ from haspelknecht_qt.__main__ import main
 sys.exit(main(sys.argv[2:]))
 """
 """Runs the program with the arguments from the second on. Interrupts the import of the module in the first."""
+ROOT = str(Path(cli.__file__).parents[1])
 VARIABLES = {"LC_ALL": "", "LC_MESSAGES": "", "LANG": "C.UTF-8"}
 
 
@@ -65,7 +67,7 @@ def test_interrupt_while_qt_starts_ends_the_program_at_once(tmp_path, module, la
     cli.main(["simulate", "--players", "2", "--games", "1", "--seed", "1", "--save-to", str(tmp_path)])
     done = subprocess.run(
         [sys.executable, "-c", INTERRUPTED, module, *(str(game) if word == "GAME" else word for word in words)],
-        env=os.environ | VARIABLES | {"LANGUAGE": language, "HASPELKNECHT_HOME": str(tmp_path)},
+        env=os.environ | VARIABLES | {"LANGUAGE": language, "HASPELKNECHT_HOME": str(tmp_path), "PYTHONPATH": ROOT},
         cwd=tmp_path,
         capture_output=True,
         text=True,
