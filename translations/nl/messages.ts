@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>expected one of the legal moves at step {step}, found {found}</source>
-        <translation>bij stap {step} werd een toegestane zet verwacht, gevonden: {found}</translation>
+        <translation>bij stap {step} werd een geldige zet verwacht, gevonden: {found}</translation>
     </message>
     <message>
         <source>{file}, line {line}: damaged ({error})</source>
