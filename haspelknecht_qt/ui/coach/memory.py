@@ -34,7 +34,7 @@ class CoachMemory:
 
     def mode_of(self, person: str) -> CoachMode:
         """Returns the mode of the person with this name."""
-        mode = self._read(_MODES_KEY).get(person)
+        mode = self._settings.json_value(_MODES_KEY, dict).get(person)
         return CoachMode(mode) if mode in tuple(CoachMode) else CoachMode.OFF
 
     def set_mode(self, person: str, mode: CoachMode) -> None:
@@ -47,7 +47,7 @@ class CoachMemory:
 
     def assisted_seats(self, match: AnyMatch) -> frozenset[int]:
         """Returns the seats that the coach or a hint has helped in this match, or in one with the same start."""
-        seats = self._read(_MATCHES_KEY).get(start_id(match))
+        seats = self._settings.json_value(_MATCHES_KEY, dict).get(start_id(match))
         return frozenset(seat for seat in seats if type(seat) is int) if isinstance(seats, list) else frozenset()
 
     def note_help(self, match: AnyMatch, seat: int) -> None:
@@ -56,16 +56,9 @@ class CoachMemory:
         if seat not in seats:
             self._store(_MATCHES_KEY, start_id(match), sorted(seats | {seat}), MAX_MATCHES)
 
-    def _read(self, key: str) -> JsonObject:
-        try:
-            found = json.loads(self._settings.text(key))
-        except (ValueError, RecursionError):
-            return {}
-        return found if isinstance(found, dict) else {}
-
     def _store(self, key: str, name: str, value: JsonValue, count: int) -> None:
         """Stores a value under a name, as the last one; None deletes it. Keeps the last `count` values."""
-        known = self._read(key)
+        known: JsonObject = self._settings.json_value(key, dict)
         known.pop(name, None)
         if value is not None:
             known[name] = value

@@ -51,8 +51,4 @@ class TutorialMemory:
         self._settings.set_text(_KEY.format(game=game), json.dumps(found))
 
     def _read(self, game: str) -> dict[str, object]:
-        try:
-            found = json.loads(self._settings.text(_KEY.format(game=game)))
-        except (ValueError, RecursionError):
-            return {}
-        return found if isinstance(found, dict) else {}
+        return self._settings.json_value(_KEY.format(game=game), dict)

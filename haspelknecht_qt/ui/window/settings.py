@@ -63,7 +63,6 @@ class ThemeChoice(StrEnum):
     CONTRAST = "contrast"
 
 
-T = TypeVar("T")
 V = TypeVar("V")
 Chosen = TypeVar("Chosen", bound=StrEnum)
 
@@ -187,7 +186,7 @@ class Settings(SettingsFile):
     @property
     def recent_files(self) -> list[Path]:
         """Files that were saved or opened last, newest first, if they still exist."""
-        names = self._json_value("files/recent", list)
+        names = self.json_value("files/recent", list)
         # Path.is_file would raise an error for a name that is too long.
         return [Path(name) for name in names if isinstance(name, str) and os.path.isfile(name)][:MAX_RECENT_FILES]  # noqa: PTH113 - is_file raises
 
@@ -199,17 +198,10 @@ class Settings(SettingsFile):
 
     def new_game_choices(self, name: str) -> JsonObject:
         """Returns the choices for the last new match of this game, as JSON values; {} if there was none."""
-        own = self._json_value(f"new_game/{name}", dict)
+        own = self.json_value(f"new_game/{name}", dict)
         # Early versions of the program had one game, and stored its choices under "game/new".
-        return dict(own or self._json_value("game/new", dict)) if name == self._first_game else dict(own)
+        return dict(own or self.json_value("game/new", dict)) if name == self._first_game else dict(own)
 
     def remember_new_game(self, name: str, choices: Mapping[str, JsonValue]) -> None:
         """Stores the choices for a new match of this game."""
         self.set_text(f"new_game/{name}", json.dumps(dict(choices)))
-
-    def _json_value(self, key: str, kind: type[T]) -> T:
-        try:
-            value = json.loads(self.text(key))
-        except (ValueError, RecursionError):
-            return kind()
-        return value if isinstance(value, kind) else kind()

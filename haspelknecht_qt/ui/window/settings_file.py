@@ -12,7 +12,7 @@ from codecs import BOM_UTF8
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from haspelknecht_qt.core.storage import (
     StorageError,
@@ -37,6 +37,7 @@ _NO_SECTION = " "
 """Stand-in for the section of lines before the first heading. No heading in a file can have this name."""
 
 _Key = tuple[str, str]
+T = TypeVar("T")
 
 
 class _Contents(NamedTuple):
@@ -74,6 +75,14 @@ class SettingsFile:
         if self.text(key) != text:
             self._texts[_section_and_name(key)] = self._changed_texts[_section_and_name(key)] = text
             self.sync()
+
+    def json_value(self, key: str, kind: type[T]) -> T:
+        """Returns the value stored under a key as JSON; an empty one if nothing of this `kind` is stored there."""
+        try:
+            value = json.loads(self.text(key))
+        except (ValueError, RecursionError):
+            return kind()
+        return value if isinstance(value, kind) else kind()
 
     def sync(self) -> None:
         """Writes all changes. If that fails, they stay in memory, and the next call tries again."""
