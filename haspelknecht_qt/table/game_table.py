@@ -360,7 +360,7 @@ class GameTable(QObject, Generic[S, M, E, U]):
             self.refused.emit(path, self._scene.moves.intended_move(self._stage.view_state.state, path))
 
     def show_note(self, path: Path, sentence: str, rule_id: str) -> None:
-        """Shows a refusal note beside the refused place or, without one, the last place of a path; it links to the rule.
+        """Shows a refusal note beside the refused area (`PieceTable.refused_area`); it links to the rule.
 
         The first line of `sentence` says why the move is impossible, its other lines name the alternatives.
         """
@@ -368,9 +368,9 @@ class GameTable(QObject, Generic[S, M, E, U]):
             return
         self._is_hover_note = False
         table, places = self._table, self._table.scene.places
-        area = table.scene.area_of(table.refused_element or path[-1]) if path else None
+        area = table.refused_area(path)
         keep_free = [box_of(each.shape.bounds) for each in places if table.place_state(each.id) in UNCOVERED_STATES]
-        beside = self._regions.board if area is None else box_of(area.bounds)
+        beside = self._regions.board if area is None else box_of(area)
         self._note.show(self._regions, beside, sentence, rule_id, keep_free, self.view.covered_boxes())
         self.tree.say(sentence, urgent=True)
 

@@ -56,6 +56,8 @@ class GestureContext:
     reach: float = 36.0
     clicked_piece: int | None = None
     """Id of the piece whose element a click is choosing; None while no click is handled, or without a piece."""
+    drop_point: QPointF | None = None
+    """Position of the pointer, in scene units, while it drags pieces beside all elements of a drop area; else None."""
 
     def find_hit(self, position: PointerPosition) -> Hit:
         """Returns the likeliest element under the pointer: a legal target, else a legal move's start, else any element."""
@@ -166,6 +168,7 @@ class DragGesture:
         selection = self._context.selection
         if self._has_moved:
             selection.drop(self._element_under(position))
+            self._context.drop_point = None
         elif self._was_chosen:
             selection.cancel()
         else:
@@ -173,6 +176,7 @@ class DragGesture:
 
     def cancel(self) -> None:
         """Returns the pieces to their place."""
+        self._context.drop_point = None
         self._context.selection.cancel()
 
     def _element_under(self, position: PointerPosition) -> str | None:
@@ -182,11 +186,13 @@ class DragGesture:
         None if the pieces were lifted in the same drop area: the player puts them back.
         """
         element = self._context.find_hit(position).element
+        self._context.drop_point = None
         if element is None:
             scene = self._context.scene
             element = scene.find_drop_area(position.scene_point)
             if element == scene.find_drop_area(self._start.scene_point):
                 return None
+            self._context.drop_point = position.scene_point
         if element in self._context.hand.origin_elements and not self._context.selection.may_follow(element):
             return None
         return element

@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 
 from haspelknecht_qt.table.gestures import GestureContext, Pointer
 from haspelknecht_qt.table.hand import HeldPieces
@@ -295,6 +295,17 @@ class PieceTable(QObject):
         self.refused_element = path[-1]
         self._update_highlights()
         self.refused.emit(path)
+
+    def refused_area(self, path: Path) -> QRectF | None:
+        """Returns the area beside which a note explains why `path` is refused; None for an element without an area.
+
+        In a drop area it is the point of the drop, because the refused place may be far away.
+        """
+        if self._context.drop_point is not None:
+            return QRectF(self._context.drop_point, QSizeF(1.0, 1.0))
+        element = self.refused_element or (path[-1] if path else None)
+        area = None if element is None else self.scene.area_of(element)
+        return None if area is None else area.bounds
 
     def clear_refusal(self) -> None:
         """Removes the mark of a refused place or element, if there is one."""

@@ -172,6 +172,20 @@ class TestMines:
             QTest.mouseRelease(table.view.viewport(), LEFT, pos=point)
         assert refused.args[0] == ("hand.black", target)
 
+    @pytest.mark.parametrize("x, y", [(760, 400), (330, 210)], ids=["tunnel", "pinge"])
+    def test_note_about_a_refused_drop_is_beside_the_pointer(self, make_table, x, y):
+        state, legal = planning_position()
+        table = make_table()
+        table.show(state, state.seat, legal)
+        table.refused.connect(lambda path, _: table.show_note(path, "Disks go to the farm.", "T1"))
+        point = board_point(table, x, y)
+        carry(table, "hand.black", "farmer")
+        QTest.mouseMove(table.view.viewport(), point)
+        QTest.mouseRelease(table.view.viewport(), LEFT, pos=point)
+        dropped, note = table.view.mapToScene(point), table._note.box
+        assert note.x <= dropped.x() <= note.right
+        assert min(abs(note.y - dropped.y()), abs(note.bottom - dropped.y())) < 30
+
     @pytest.mark.parametrize("x, y", [(330, 210), (60, 270)], ids=str)
     def test_coal_can_be_put_back_anywhere_in_its_mine(self, qtbot, make_table, x, y):
         state, legal = found(lambda state, legal: moves.EXCAVATE in legal and not state.player.exhausted)
