@@ -97,12 +97,19 @@ def _no_garbage_collection():
 
 @pytest.fixture(autouse=True)
 def _prompt_widget_deletion(request):
-    """Deletes widgets closed by pytest-qt at once: widgets that wait for deferred deletion are restyled with all others."""
-    yield
-    if "qapp" in request.fixturenames:
-        from PySide6.QtCore import QCoreApplication, QEvent  # noqa: PLC0415 - tests of the rules never load Qt
+    """Deletes a test's widgets at its end: those that remain would be restyled with all others, in every later test."""
+    if "qapp" not in request.fixturenames:
+        yield
+        return
+    from PySide6.QtCore import QCoreApplication, QEvent  # noqa: PLC0415 - tests of the rules never load Qt
+    from PySide6.QtWidgets import QApplication  # noqa: PLC0415
 
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    before = set(QApplication.topLevelWidgets())
+    yield
+    for widget in QApplication.topLevelWidgets():
+        if widget not in before:
+            widget.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(autouse=True)

@@ -71,8 +71,11 @@ def supervise(lifeline: Connection, function: Callable[[], None]) -> None:
             os.close(each)
         _run_and_exit(function)
     os.close(written_by)
-    status = _wait_for_worker(worker, lifeline.fileno(), wakeups, _BotOutput(output))
+    bot_output = _BotOutput(output)
+    status = _wait_for_worker(worker, lifeline.fileno(), wakeups, bot_output)
     _kill_all(worker)
+    # Only now nobody can write any more. A bot that raised an exception may be ended before its traceback was read.
+    bot_output.read_rest()
     if status is not None:
         _exit_with_worker_status(status)
 
@@ -191,7 +194,6 @@ def _wait_for_worker(worker: int, lifeline: int, wakeups: int, output: _BotOutpu
                 return None
             status = _reap_children(worker)
             if status is not None:
-                output.read_rest()
                 return status
 
 

@@ -109,6 +109,12 @@ class Misbehaving:
             case "flood":
                 for _ in range(60):
                     os.write(self.asked % 2 + 1, b"I know better! " * 5000)
+            case "last words":
+                start_others()
+                # Nobody reads the output before the bot is closed.
+                while "T (stopped)" not in Path(f"/proc/{os.getppid()}/status").read_text(encoding="utf-8"):
+                    time.sleep(0.01)
+                os.write(2, b"I knew better!")
             case "hungry":
                 bytearray(64 << 30)
             case "glutton":

@@ -225,6 +225,16 @@ def test_output_of_a_bot_is_limited(opponent_of, capfd):
     assert len(output.err) < 10_000
 
 
+def test_output_of_a_bot_is_shown_although_it_is_closed_at_once(opponent_of, bot_pids, capfd):
+    opponent = opponent_of("last words")
+    (watchdog,) = (pid for pid in children_of(os.getpid()) if bot_pids()[0] in children_of(pid))
+    os.kill(watchdog, signal.SIGSTOP)
+    wait_for(opponent.poll)
+    opponent.close()
+    wait_until_ended([watchdog])
+    assert capfd.readouterr().err == "I knew better!"
+
+
 def test_a_bot_cannot_take_all_memory(opponent_of):
     reply = wait_for(opponent_of("hungry").poll)
     assert reply.failure.kind is BotFailureKind.CRASHED
