@@ -23,6 +23,7 @@ from attrs import evolve, frozen
 from haspelknecht_qt import composition
 from haspelknecht_qt.bots import hints
 from haspelknecht_qt.bots.calibration import FORMAT, Calibration, GameStage
+from haspelknecht_qt.bots.candidates import candidates_to_compare, continuations, initial_candidates
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
 from haspelknecht_qt.bots.executors import TaskExecutor
 from haspelknecht_qt.bots.hints import Hint
@@ -203,7 +204,7 @@ class Trial:
         """
         observation = position.observation
         root = judge.evaluator.decision_root(observation)
-        compared = hints.candidates_to_compare(judge, root, observation, (position.move,))
+        compared = candidates_to_compare(judge, root, observation, (position.move,))
         rollout_source = judge.evaluator.rollout_source(root)
         if compared is None or rollout_source is None:
             raise ValueError("nothing was to be chosen, allowed are decisions with a verdict")
@@ -217,9 +218,9 @@ class Trial:
         best_moves = tuple(map(write_move, judge.evaluator.remaining_moves(root, candidates[best]) or ()))
         both = state_after_both(judge.game, observation, best_moves, (write_move(position.move),))
         if both is not None:
-            source_after_both, continuations = hints.continuations(judge, both)
+            source_after_both, later_candidates = continuations(judge, both)
             if source_after_both is not None:
-                after_both = means_of_best(source_after_both, continuations, (), self._independent_seeds)
+                after_both = means_of_best(source_after_both, later_candidates, (), self._independent_seeds)
                 played = max(played, *after_both.values())
         return max(0.0, means[best] - played)
 
@@ -273,7 +274,7 @@ def positions_of(game: AnyGame, setup: object, moves: Sequence[object]) -> Itera
 
 def move_of_hint(judge: AnyEvaluatorBot, observation: object, hint: Hint) -> object:
     """Returns the candidate with the moves of a hint."""
-    known = hints.initial_candidates(judge, judge.evaluator.decision_root(observation))
+    known = initial_candidates(judge, judge.evaluator.decision_root(observation))
     return next(
         candidate
         for candidate in known

@@ -15,7 +15,8 @@ from typing import Any
 from attrs import frozen
 
 from haspelknecht_qt import composition
-from haspelknecht_qt.bots import coach, hints
+from haspelknecht_qt.bots import coach
+from haspelknecht_qt.bots.candidates import candidates_to_compare
 from haspelknecht_qt.bots.coach import WARNING_LOSSES, CoachMark, CoachMode
 from haspelknecht_qt.bots.evaluator import RolloutSource
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
@@ -97,7 +98,7 @@ class CoachTrial:
         if review is None:
             return None
         root = judge.evaluator.decision_root(observation)
-        compared = hints.candidates_to_compare(judge, root, observation, (move,))
+        compared = candidates_to_compare(judge, root, observation, (move,))
         source = judge.evaluator.rollout_source(root)
         if compared is None or source is None:
             raise ValueError(f"{self.name} has no compiled model, the coach needs one")

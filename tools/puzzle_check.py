@@ -17,9 +17,9 @@ from typing import Any
 from attrs import evolve, frozen
 
 from haspelknecht_qt import composition
+from haspelknecht_qt.bots.candidates import initial_candidates
 from haspelknecht_qt.bots.evaluator import AnyEvaluator, RolloutSource
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
-from haspelknecht_qt.bots.hints import initial_candidates
 from haspelknecht_qt.bots.levels import RANDOM
 from haspelknecht_qt.bots.move_order import state_after_both
 from haspelknecht_qt.bots.puzzles import Puzzle, load

@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from attrs import evolve
 
 from haspelknecht_qt import composition
+from haspelknecht_qt.bots.candidates import initial_candidates
 from haspelknecht_qt.bots.evaluator_bot import AnyEvaluatorBot, EvaluatorBot
-from haspelknecht_qt.bots.hints import initial_candidates
 from haspelknecht_qt.bots.levels import strongest_hint_level
 from haspelknecht_qt.bots.puzzles import Puzzle, load
 from haspelknecht_qt.commands.terminal import write

@@ -8,9 +8,9 @@ from typing import Any, Generic, TypeAlias
 
 from attrs import define, frozen
 
+from haspelknecht_qt.bots.candidates import initial_candidates
 from haspelknecht_qt.bots.evaluator import W
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot
-from haspelknecht_qt.bots.hints import initial_candidates
 from haspelknecht_qt.bots.puzzles import MIN_ALTERNATIVES, Alternative
 from haspelknecht_qt.core.game import Decision, GameWithMoves, M, S
 from tools.rollouts import Rollouts

@@ -7,14 +7,23 @@ The final scores of these rollouts then count (see rollout_statistics.py). Other
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Generic
 
 from attrs import asdict, evolve
 
-from haspelknecht_qt.bots.evaluator import RolloutSource, W
+from haspelknecht_qt.bots.candidates import (
+    MAX_CANDIDATES,
+    begins_with,
+    candidates_to_compare,
+    continuations,
+    distinct_candidates,
+    initial_candidates,
+    outcome_key_function,
+)
+from haspelknecht_qt.bots.evaluator import W
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot, RatedCandidate
-from haspelknecht_qt.bots.move_order import is_legal_line, state_after_both
+from haspelknecht_qt.bots.move_order import state_after_both
 from haspelknecht_qt.bots.rollout_statistics import CandidateStatistics, RolloutComparison, certain_differences
 from haspelknecht_qt.bots.search import make_time_left_check
 from haspelknecht_qt.bots.statistics import Z_95, variance
@@ -33,11 +42,6 @@ _NEGLIGIBLE_LEAD = 0.25
 """Largest lead of a candidate that does not matter, in points."""
 CAUTION = 0.3
 """Share of the margin by which shown losses are lower: chance makes the best of several candidates look too good."""
-_MAX_CANDIDATES = 6
-"""Maximum number of candidates for rollouts. All are at most `_MAX_POINTS_BEHIND` points behind the best one."""
-_MAX_POINTS_BEHIND = 6.0
-_MAX_CONTINUATIONS = 2
-"""Maximum number of continuations of a played move that are taken over from other candidates."""
 _OTHER_ORDER_SHARE = 0.25
 """Additional share of the time limit of hints, for candidates that are still possible after the best one."""
 _MIN_ROLLOUTS_IN_OTHER_ORDER = 3
@@ -156,11 +160,14 @@ def find_hints(
     if rollout_source is None:
         rated = bot.rank(observation, seat)
         builder = _HintBuilder(bot, root, rated)
-        candidates = _distinct_candidates(bot, root, observation, [each.candidate for each in rated], count)
+        candidates = distinct_candidates(
+            bot, outcome_key_function(bot, root), observation, [each.candidate for each in rated], count
+        )
         found = [(each.candidate, builder.hint(each)) for each in rated if each.candidate in candidates]
         return tuple(_with_moves(bot, hint, observation, candidate) for candidate, hint in found[:count])
-    candidates = _distinct_candidates(
-        bot, root, observation, initial_candidates(bot, root), max(count, _MAX_CANDIDATES), count
+    ranked = initial_candidates(bot, root)
+    candidates = distinct_candidates(
+        bot, outcome_key_function(bot, root), observation, ranked, max(count, MAX_CANDIDATES), count
     )
     comparison = RolloutComparison(rollout_source, candidates, _rollout_seed(bot, root))
     comparison.play_rollouts(rollouts, make_time_left_check(seconds))
@@ -210,7 +217,7 @@ def decision_review(
     playing = [
         each
         for each in ranked
-        if each.candidate == comparison.required_candidate or _begins_with(bot, observation, each.candidate, made)
+        if each.candidate == comparison.required_candidate or begins_with(bot, observation, each.candidate, made)
     ]
     # Others are missing if all of them were dropped as certainly worse.
     played, other = playing[0], next((each for each in ranked if each not in playing), ranked[-1])
@@ -223,85 +230,6 @@ def decision_review(
     if rated is not hints[0] and rated.comparison is not None:
         margin = rated.comparison.margin
     return DecisionReview(rated, hints[1], best.points - rated.points, margin)
-
-
-def initial_candidates(bot: EvaluatorBot[S, M, W], root: S) -> Sequence[W]:
-    """Returns the candidates, best first. The compiled model evaluates them if there is one, else the evaluator."""
-    position = bot.evaluator.search_position(root)
-    return bot.evaluator.candidates(root) if position is None else position.candidates
-
-
-def candidates_to_compare(
-    bot: EvaluatorBot[S, M, W], root: S, observation: S, made: Sequence[M]
-) -> tuple[list[W], tuple[int, ...]] | None:
-    """Returns the candidates to be compared, and the indexes of those that `made` may begin; None without a choice.
-
-    They are the best candidate that `made` begins and the best of `initial_candidates`; of those with the same outcome,
-    only one. Also returns None for preparatory moves only, such as one placement of a plan.
-    """
-    evaluator = bot.evaluator
-    known = initial_candidates(bot, root)
-    played = evaluator.candidate_for_moves(observation, made, known) if len(known) > 1 else None
-    if played is None:
-        return None
-    candidates = _distinct_candidates(bot, root, root, known, _MAX_CANDIDATES, 2)
-    if played not in candidates:
-        end, line = evaluator.outcome_key(root, played), evaluator.remaining_moves(root, played)
-        same = (
-            each
-            for each in candidates
-            if evaluator.outcome_key(root, each) == end or evaluator.remaining_moves(root, each) == line
-        )
-        played = next(same, played)
-    if played not in candidates:
-        candidates.append(played)
-    candidates += _other_continuations(bot, root, observation, made, candidates)
-    # After `made` the player may still choose among these.
-    others = (
-        index for index, each in enumerate(candidates) if each != played and _begins_with(bot, observation, each, made)
-    )
-    played_indexes = (candidates.index(played), *others)
-    return (candidates, played_indexes) if len(played_indexes) < len(candidates) else None
-
-
-def continuations(bot: EvaluatorBot[S, M, W], state: S) -> tuple[RolloutSource[W] | None, list[W]]:
-    """Returns the source of rollouts in this position (None without a compiled model), and the best candidates."""
-    root = bot.evaluator.decision_root(state)
-    candidates = _distinct_candidates(bot, root, state, initial_candidates(bot, root), _MAX_CANDIDATES, 2)
-    return bot.evaluator.rollout_source(root), candidates
-
-
-def _other_continuations(
-    bot: EvaluatorBot[S, M, W], root: S, observation: S, made: Sequence[M], candidates: Sequence[W]
-) -> list[W]:
-    """Returns candidates that begin with `made` and continue as others do: for instance the extraction of another space.
-
-    The evaluator may know only one continuation of `made`. Rollouts may find another one better.
-    """
-    found: dict[Hashable, W] = {bot.evaluator.outcome_key(root, each): each for each in candidates}
-    known = len(found)
-    for each in candidates:
-        rest = (bot.evaluator.remaining_moves(observation, each) or ())[len(made) :]
-        line = [*made, *rest]
-        if rest and len(found) < known + _MAX_CONTINUATIONS and is_legal_line(bot.game, observation, line):
-            other = bot.evaluator.candidate_for_moves(observation, line)
-            if other is not None:
-                found.setdefault(bot.evaluator.outcome_key(root, other), other)
-    return [*found.values()][known:]
-
-
-def _begins_with(bot: EvaluatorBot[S, M, W], observation: S, candidate: W, made: Sequence[M]) -> bool:
-    """Whether the moves of the candidate that are still missing in the position begin with `made`."""
-    line = bot.evaluator.remaining_moves(observation, candidate)
-    return line is not None and tuple(line[: len(made)]) == tuple(made)
-
-
-def costliest_decisions(
-    reviews: Iterable[tuple[int, DecisionReview | None]], count: int, least: float = 0.5
-) -> list[tuple[int, DecisionReview]]:
-    """Returns (ply, review) of at most `count` decisions with a shown loss of `least` or more, costliest first."""
-    costly = [(ply, each) for ply, each in reviews if each is not None and each.shown_loss >= least]
-    return sorted(costly, key=lambda found: found[1].shown_loss, reverse=True)[:count]
 
 
 def _review_by_evaluation(
@@ -319,27 +247,6 @@ def _review_by_evaluation(
     played = next(each for each in rated if each.candidate == candidate)
     hints = [_with_moves(bot, builder.hint(each), root, each.candidate) for each in (played, best)]
     return DecisionReview(hints[0], hints[1], max(0.0, best.utility - played.utility))
-
-
-def _distinct_candidates(
-    bot: EvaluatorBot[S, M, W], root: S, state: S, ranked: Sequence[W], most: int, least: int = 0
-) -> list[W]:
-    """Returns up to `most` of the `ranked` candidates, best first, with different moves and outcomes.
-
-    Each can still be carried out after the moves made between `root` and `state`. If `least` is above 0, candidates
-    after the first `least` are at most `_MAX_POINTS_BEHIND` points behind the best one.
-    """
-    found: dict[Hashable, W] = {}
-    # Two plans may have the same moves although their workers have different purposes. To the player they are one plan.
-    lines: list[Sequence[M]] = []
-    for each in ranked:
-        if len(found) == most or (0 < least <= len(found) and each.utility < ranked[0].utility - _MAX_POINTS_BEHIND):
-            break
-        line = bot.evaluator.remaining_moves(state, each)
-        if line is not None and line not in lines:
-            lines.append(line)
-            found.setdefault(bot.evaluator.outcome_key(root, each), each)
-    return list(found.values())
 
 
 def _rollout_seed(bot: EvaluatorBot[S, M, W], root: S) -> int:

@@ -7,7 +7,7 @@ with more rollouts, until time runs out.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from attrs import Factory, define, field
 
@@ -83,6 +83,14 @@ class ReviewSchedule:
             self._reviews[number] = decision_review
         else:
             self._reviews.pop(number, None)
+
+
+def costliest_decisions(
+    reviews: Iterable[tuple[int, DecisionReview | None]], count: int, least: float = 0.5
+) -> list[tuple[int, DecisionReview]]:
+    """Returns (ply, review) of at most `count` decisions with a shown loss of `least` or more, costliest first."""
+    costly = [(ply, each) for ply, each in reviews if each is not None and each.shown_loss >= least]
+    return sorted(costly, key=lambda found: found[1].shown_loss, reverse=True)[:count]
 
 
 def _priority(decision_review: DecisionReview) -> float:

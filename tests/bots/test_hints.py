@@ -222,15 +222,6 @@ def test_points_of_developments_exclude_future_purchases():
     assert purchase_count
 
 
-def test_costliest_decisions_are_sorted_by_cautious_loss():
-    hint = hints.Hint(("pass",), 1.0, ())
-    losses = [(ply, hints.DecisionReview(hint, hint, loss)) for ply, loss in ((1, 0.2), (2, 3.0), (3, 1.0), (4, 5.0))]
-    assert [ply for ply, _ in hints.costliest_decisions([*losses, (9, None)], 2)] == [4, 2]
-    assert [ply for ply, _ in hints.costliest_decisions(losses, 9)] == [4, 2, 3]
-    uncertain = [(7, hints.DecisionReview(hint, hint, 3.4, 2.0)), (8, hints.DecisionReview(hint, hint, 0.6, 2.0))]
-    assert [ply for ply, _ in hints.costliest_decisions([*losses, *uncertain], 9)] == [4, 2, 7, 3]
-
-
 @NEEDS_MODEL
 def test_choice_that_merely_comes_first_is_no_loss():
     """Wood can be placed before or after the development is acquired. Rollouts acquire another one after the wood."""

@@ -9,6 +9,7 @@ from haspelknecht_qt.bots.review_schedule import (
     MAX_ROLLOUTS,
     ROLLOUT_FACTOR,
     ReviewSchedule,
+    costliest_decisions,
 )
 
 
@@ -70,3 +71,12 @@ def test_review_without_rollouts_is_not_repeated():
         assert schedule.next_task().number == number
         schedule.record(number, decision_review(3.0, 0))
     assert schedule.next_task() is None
+
+
+def test_costliest_decisions_are_sorted_by_cautious_loss():
+    hint = Hint(("pass",), 1.0, ())
+    losses = [(ply, DecisionReview(hint, hint, loss)) for ply, loss in ((1, 0.2), (2, 3.0), (3, 1.0), (4, 5.0))]
+    assert [ply for ply, _ in costliest_decisions([*losses, (9, None)], 2)] == [4, 2]
+    assert [ply for ply, _ in costliest_decisions(losses, 9)] == [4, 2, 3]
+    uncertain = [(7, DecisionReview(hint, hint, 3.4, 2.0)), (8, DecisionReview(hint, hint, 0.6, 2.0))]
+    assert [ply for ply, _ in costliest_decisions([*losses, *uncertain], 9)] == [4, 2, 7, 3]

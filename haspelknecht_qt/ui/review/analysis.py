@@ -18,9 +18,9 @@ from typing import Generic
 from attrs import evolve
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from haspelknecht_qt.bots.hints import DecisionReview, costliest_decisions
+from haspelknecht_qt.bots.hints import DecisionReview
 from haspelknecht_qt.bots.process import HintReply, HintWorker
-from haspelknecht_qt.bots.review_schedule import TIME_LIMITS, ReviewSchedule
+from haspelknecht_qt.bots.review_schedule import TIME_LIMITS, ReviewSchedule, costliest_decisions
 from haspelknecht_qt.core.choices import choice_span, is_choice_complete, is_choice_known
 from haspelknecht_qt.core.fast_attrs import frozen
 from haspelknecht_qt.core.game import M, S

@@ -8,6 +8,7 @@ from attrs import evolve
 
 from haspelknecht_qt.bots import hints
 from haspelknecht_qt.bots.arena import Arena, Contestant
+from haspelknecht_qt.bots.candidates import candidates_to_compare, initial_candidates
 from haspelknecht_qt.bots.levels import RANDOM, LevelBotFactory, bot_factories
 from haspelknecht_qt.bots.move_order import is_legal_line
 from haspelknecht_qt.core.game import CHANCE
@@ -184,7 +185,7 @@ def test_move_has_no_loss_if_it_begins_the_best_turn():
     bot, shared = FACTORIES["chief_engineer"](GAME), 0
     for state, _ in positions():
         for move in GAME.legal_moves(state)[:4]:
-            compared = hints.candidates_to_compare(bot, state, state, (move,))
+            compared = candidates_to_compare(bot, state, state, (move,))
             if compared is not None and len(compared[1]) > 1:
                 shared += 1
                 assert all(compared[0][index].moves[0] == move for index in compared[1])
@@ -198,9 +199,9 @@ def test_workers_on_a_mining_space_are_reviewed_with_the_extractions_of_other_sp
     """The evaluator knows one extraction of each space. On a space with more steps, that of another one is possible."""
     bot, taken_over = FACTORIES["chief_engineer"](GAME), 0
     for state, _ in positions():
-        lines = [each.moves for each in hints.initial_candidates(bot, state) if len(each.moves) > 1]
+        lines = [each.moves for each in initial_candidates(bot, state) if len(each.moves) > 1]
         for place, *_ in lines if state.step is Step.PLACE else ():
-            compared = hints.candidates_to_compare(bot, state, state, (place,))
+            compared = candidates_to_compare(bot, state, state, (place,))
             if compared is None:
                 continue
             candidates, played_indexes = compared
