@@ -22,7 +22,7 @@ COSTLIEST_ROLLOUTS = FIRST_PASS_ROLLOUTS * ROLLOUT_FACTOR**2
 """Rollouts per candidate for the costliest decisions, before any other decision is evaluated again."""
 MAX_ROLLOUTS = FIRST_PASS_ROLLOUTS * ROLLOUT_FACTOR**4
 """Maximum number of rollouts for a decision."""
-TIME_LIMITS = {2: 4.5, 3: 6.0, 4: 7.0}
+TIME_LIMITS = {2: 4.5, 3: 6.0, 4: 10.0}
 """Time limit for reviewing one person's decisions, in seconds, by number of seats. First evaluations may exceed it."""
 _LOSS_CAP = 3.0
 """Loss, in points, above which the priority no longer rises: such decisions are certainly among the costliest."""
