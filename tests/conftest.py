@@ -97,7 +97,7 @@ def _no_garbage_collection():
 
 @pytest.fixture(autouse=True)
 def _prompt_widget_deletion(request):
-    """Deletes a test's widgets at its end: those that remain would be restyled with all others, in every later test."""
+    """Deletes a test's top-level widgets at its end. Remaining ones would be restyled in every later test."""
     if "qapp" not in request.fixturenames:
         yield
         return

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-from functools import cache
+from collections.abc import Hashable, Mapping, Sequence
 
 from haspelknecht_qt.bots.evaluator import RolloutSource, W
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot
@@ -36,17 +35,15 @@ def candidates_to_compare(
     played = evaluator.candidate_for_moves(observation, made, known) if len(known) > 1 else None
     if played is None:
         return None
-    outcome_key = outcome_key_function(bot, root)
-    candidates = distinct_candidates(bot, outcome_key, root, known, MAX_CANDIDATES, 2)
-    if played not in candidates:
-        end, line = outcome_key(played), evaluator.remaining_moves(root, played)
-        same = (
-            each for each in candidates if outcome_key(each) == end or evaluator.remaining_moves(root, each) == line
-        )
-        played = next(same, played)
-    if played not in candidates:
-        candidates.append(played)
-    candidates += _other_continuations(bot, outcome_key, observation, made, candidates)
+    by_outcome = distinct_candidates(bot, root, root, known, MAX_CANDIDATES, 2)
+    if played not in by_outcome.values():
+        end, line = evaluator.outcome_key(root, played), evaluator.remaining_moves(root, played)
+        same = (each for key, each in by_outcome.items() if key == end or evaluator.remaining_moves(root, each) == line)
+        if (equal := next(same, None)) is None:
+            by_outcome[end] = played
+        else:
+            played = equal
+    candidates = [*(by_outcome | _other_continuations(bot, root, observation, made, by_outcome)).values()]
     # After `made` the player may still choose among these.
     others = (
         index for index, each in enumerate(candidates) if each != played and begins_with(bot, observation, each, made)
@@ -59,37 +56,26 @@ def continuations(bot: EvaluatorBot[S, M, W], state: S) -> tuple[RolloutSource[W
     """Returns the source of rollouts in this position (None without a compiled model), and the best candidates."""
     root = bot.evaluator.decision_root(state)
     ranked = initial_candidates(bot, root)
-    candidates = distinct_candidates(bot, outcome_key_function(bot, root), state, ranked, MAX_CANDIDATES, 2)
-    return bot.evaluator.rollout_source(root), candidates
-
-
-def outcome_key_function(bot: EvaluatorBot[S, M, W], root: S) -> Callable[[W], Hashable]:
-    """Returns the evaluator's `outcome_key` for candidates in one position. Each key is computed once."""
-    # A key may need the rest of the turn: computed twice, keys took a tenth of the time of a review.
-    return cache(lambda candidate: bot.evaluator.outcome_key(root, candidate))
+    candidates = distinct_candidates(bot, root, state, ranked, MAX_CANDIDATES, 2)
+    return bot.evaluator.rollout_source(root), [*candidates.values()]
 
 
 def _other_continuations(
-    bot: EvaluatorBot[S, M, W],
-    outcome_key: Callable[[W], Hashable],
-    observation: S,
-    made: Sequence[M],
-    candidates: Sequence[W],
-) -> list[W]:
-    """Returns candidates that begin with `made` and continue as others do: for instance the extraction of another space.
+    bot: EvaluatorBot[S, M, W], root: S, observation: S, made: Sequence[M], by_outcome: Mapping[Hashable, W]
+) -> dict[Hashable, W]:
+    """Returns candidates by outcome key. They begin with `made` and continue as one in `by_outcome` does.
 
-    The evaluator may know only one continuation of `made`. Rollouts may find another one better.
+    For instance, they extract at another mining space. The evaluator may know only one continuation of `made`. Rollouts may find another one better.
     """
-    found: dict[Hashable, W] = {outcome_key(each): each for each in candidates}
-    known = len(found)
-    for each in candidates:
+    found: dict[Hashable, W] = {}
+    for each in by_outcome.values():
         rest = (bot.evaluator.remaining_moves(observation, each) or ())[len(made) :]
         line = [*made, *rest]
-        if rest and len(found) < known + _MAX_CONTINUATIONS and is_legal_line(bot.game, observation, line):
+        if rest and len(found) < _MAX_CONTINUATIONS and is_legal_line(bot.game, observation, line):
             other = bot.evaluator.candidate_for_moves(observation, line)
-            if other is not None:
-                found.setdefault(outcome_key(other), other)
-    return [*found.values()][known:]
+            if other is not None and (key := bot.evaluator.outcome_key(root, other)) not in by_outcome:
+                found.setdefault(key, other)
+    return found
 
 
 def begins_with(bot: EvaluatorBot[S, M, W], observation: S, candidate: W, made: Sequence[M]) -> bool:
@@ -99,17 +85,12 @@ def begins_with(bot: EvaluatorBot[S, M, W], observation: S, candidate: W, made: 
 
 
 def distinct_candidates(
-    bot: EvaluatorBot[S, M, W],
-    outcome_key: Callable[[W], Hashable],
-    state: S,
-    ranked: Sequence[W],
-    most: int,
-    least: int = 0,
-) -> list[W]:
-    """Returns up to `most` of the `ranked` candidates, best first, with different moves and outcomes.
+    bot: EvaluatorBot[S, M, W], root: S, state: S, ranked: Sequence[W], most: int, least: int = 0
+) -> dict[Hashable, W]:
+    """Returns up to `most` of the `ranked` candidates by outcome key, best first, with different moves and outcomes.
 
-    Each can still be carried out after the moves made until `state`. If `least` is above 0, candidates after the first
-    `least` are at most `_MAX_POINTS_BEHIND` points behind the best one.
+    Each can still be carried out after the moves made between `root` and `state`. If `least` is above 0, candidates
+    after the first `least` are at most `_MAX_POINTS_BEHIND` points behind the best one.
     """
     found: dict[Hashable, W] = {}
     # Two plans may have the same moves although their workers have different purposes. To the player they are one plan.
@@ -120,5 +101,5 @@ def distinct_candidates(
         line = bot.evaluator.remaining_moves(state, each)
         if line is not None and line not in lines:
             lines.append(line)
-            found.setdefault(outcome_key(each), each)
-    return list(found.values())
+            found.setdefault(bot.evaluator.outcome_key(root, each), each)
+    return found

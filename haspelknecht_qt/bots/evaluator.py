@@ -19,7 +19,7 @@ G_contra = TypeVar("G_contra", contravariant=True)
 S_contra = TypeVar("S_contra", contravariant=True)
 
 
-class Candidate(Hashable, Protocol):
+class Candidate(Protocol):
     """Possible choice: one move, or a plan of several moves. Equal candidates are the same choice."""
 
     @property

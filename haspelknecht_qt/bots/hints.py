@@ -19,7 +19,6 @@ from haspelknecht_qt.bots.candidates import (
     continuations,
     distinct_candidates,
     initial_candidates,
-    outcome_key_function,
 )
 from haspelknecht_qt.bots.evaluator import W
 from haspelknecht_qt.bots.evaluator_bot import EvaluatorBot, RatedCandidate
@@ -160,16 +159,12 @@ def find_hints(
     if rollout_source is None:
         rated = bot.rank(observation, seat)
         builder = _HintBuilder(bot, root, rated)
-        candidates = distinct_candidates(
-            bot, outcome_key_function(bot, root), observation, [each.candidate for each in rated], count
-        )
-        found = [(each.candidate, builder.hint(each)) for each in rated if each.candidate in candidates]
+        candidates = distinct_candidates(bot, root, observation, [each.candidate for each in rated], count)
+        found = [(each.candidate, builder.hint(each)) for each in rated if each.candidate in candidates.values()]
         return tuple(_with_moves(bot, hint, observation, candidate) for candidate, hint in found[:count])
     ranked = initial_candidates(bot, root)
-    candidates = distinct_candidates(
-        bot, outcome_key_function(bot, root), observation, ranked, max(count, MAX_CANDIDATES), count
-    )
-    comparison = RolloutComparison(rollout_source, candidates, _rollout_seed(bot, root))
+    candidates = distinct_candidates(bot, root, observation, ranked, max(count, MAX_CANDIDATES), count)
+    comparison = RolloutComparison(rollout_source, [*candidates.values()], _rollout_seed(bot, root))
     comparison.play_rollouts(rollouts, make_time_left_check(seconds))
     may_continue = make_time_left_check(seconds * _OTHER_ORDER_SHARE)
     found = _rollout_hints(bot, observation, comparison)

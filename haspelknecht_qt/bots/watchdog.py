@@ -74,7 +74,7 @@ def supervise(lifeline: Connection, function: Callable[[], None]) -> None:
     bot_output = _BotOutput(output)
     status = _wait_for_worker(worker, lifeline.fileno(), wakeups, bot_output)
     _kill_all(worker)
-    # Only now nobody can write any more. A bot that raised an exception may be ended before its traceback was read.
+    # All writers have ended. A bot that raised an exception may be closed before its traceback was read.
     bot_output.read_rest()
     if status is not None:
         _exit_with_worker_status(status)
