@@ -65,7 +65,8 @@ def _other_continuations(
 ) -> dict[Hashable, W]:
     """Returns candidates by outcome key. They begin with `made` and continue as one in `by_outcome` does.
 
-    For instance, they extract at another mining space. The evaluator may know only one continuation of `made`. Rollouts may find another one better.
+    For instance, they extract at another mining space. The evaluator may know only one continuation of `made`. Rollouts
+    may find another one better.
     """
     found: dict[Hashable, W] = {}
     for each in by_outcome.values():
