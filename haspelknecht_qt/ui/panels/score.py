@@ -113,7 +113,12 @@ class ScoreTable(QTableView):
         self.fit_rows()
 
     def fit_rows(self) -> None:
-        """Sets the height of the rows. Rows with several lines of text may be higher than others."""
+        """Sets the height of the rows. Rows with several lines of text may be higher than others.
+
+        Measuring the rows is slow, so a hidden table is measured when it is shown.
+        """
+        if not self.isVisible():
+            return
         least, wanted = self._heights
         room, needed = self.viewport().height(), [self.sizeHintForRow(row) for row in range(self.model().rowCount())]
 
@@ -124,13 +129,18 @@ class ScoreTable(QTableView):
         height = wanted
         if visible_count:
             height = max(height for height in range(least, room + 1) if total(visible_count, height) <= room)
-        self.verticalHeader().setMinimumSectionSize(min(height, wanted) if visible_count == len(needed) else height)
-        self.resizeRowsToContents()
+        if visible_count == len(needed):
+            height = min(height, wanted)
+        self.verticalHeader().setMinimumSectionSize(height)
+        for row, content in enumerate(needed):
+            self.setRowHeight(row, max(height, content))
 
     @override
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fits the rows to another height. The panel does so when the width has changed, after that of the columns."""
         super().resizeEvent(event)
-        self.fit_rows()
+        if event.size().height() != event.oldSize().height():
+            self.fit_rows()
 
 
 class ScorePanel(Retranslated, QWidget, Generic[S, M, E]):

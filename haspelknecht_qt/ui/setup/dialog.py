@@ -214,9 +214,9 @@ class NewGameDialog(Dialog):
         seed, buttons = self._seed_row.sizeHint().width(), self._button_row.sizeHint().width()
         needed = seed + self._foot_rows.spacing() + buttons + 2 * self._look.px(FOOT_MARGIN)
         directions = QBoxLayout.Direction
-        self._foot_rows.setDirection(
-            directions.LeftToRight if needed <= self.sizeHint().width() else directions.TopToBottom
-        )
+        # Not the method of this class: it measures the height too, which is slow.
+        width = super().sizeHint().width()
+        self._foot_rows.setDirection(directions.LeftToRight if needed <= width else directions.TopToBottom)
         self._foot_rows.update()
 
     def _connect(self) -> None:
