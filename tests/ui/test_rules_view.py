@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QColor, QTextFrame
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTextEdit
+from PySide6.QtWidgets import QStackedWidget, QTextEdit, QWidget
 
 from haspelknecht_qt import paths
 from haspelknecht_qt.game_ui.haspelknecht.rules.board_painter import paint_board
@@ -15,7 +15,8 @@ from haspelknecht_qt.games.haspelknecht import components
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.painted_sheets import content_edges
 from haspelknecht_qt.table.typography import TEXT_SIZES
-from haspelknecht_qt.ui.rules.browser import PageBrowser
+from haspelknecht_qt.ui.panels.pages import RulesPanel
+from haspelknecht_qt.ui.rules.browser import REDRAW_DELAY, PageBrowser
 from haspelknecht_qt.ui.rules.markup import BoardBlock, InlinePicture, Text
 from haspelknecht_qt.ui.rules.page import ChapterPage, PageRenderer, pixmap_at_line_height
 from haspelknecht_qt.ui.rules.texts import blocks_of
@@ -175,6 +176,28 @@ def test_rule_opened_in_a_hidden_view_is_shown_later(view):
     assert view.anchor == "W1"
     view.show()
     assert "Scoring phase" in heading_at_the_top(view)
+
+
+def test_panel_makes_its_page_once_and_for_the_final_width(qtbot, look, language, monkeypatch):
+    language(SOURCE)
+    widths = []
+    build = PageBrowser._build_document
+
+    def build_document(browser):
+        widths.append(browser.viewport().width())
+        build(browser)
+
+    monkeypatch.setattr(PageBrowser, "_build_document", build_document)
+    panel, pages = RulesPanel(lambda: RulesView(look, SHELF, BOOK.built_in)), QStackedWidget()
+    qtbot.addWidget(pages)
+    for page in (QWidget(), panel):
+        pages.addWidget(page)
+    pages.resize(PANEL, 800)
+    with qtbot.waitExposed(pages):
+        pages.show()
+    pages.setCurrentWidget(panel)
+    qtbot.wait(2 * REDRAW_DELAY)
+    assert widths == [panel.view.browser.viewport().width()]
 
 
 # Contents

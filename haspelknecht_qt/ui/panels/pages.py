@@ -48,6 +48,8 @@ class RulesPanel(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Creates the contents of the page when it is first shown."""
+        # The layout comes too late: the contents would be built for another width first.
+        self.view.resize(self.size())
         self.view.show()
         super().showEvent(event)
 

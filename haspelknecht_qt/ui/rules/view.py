@@ -66,7 +66,9 @@ class RulesView(Retranslated, QWidget):
         buttons = self.back_button, self.forward_button, self.contents_button
         self._bar = fill_layout(QHBoxLayout(), *buttons, (self.search, 1))
         body = fill_layout(QHBoxLayout(), self.contents, (self.browser, 1), spacing=0)
-        fill_layout(QVBoxLayout(self), self._bar, surface("rule"), (body, 1), spacing=0, margins=NO_MARGINS)
+        self._parts = fill_layout(
+            QVBoxLayout(self), self._bar, surface("rule"), (body, 1), spacing=0, margins=NO_MARGINS
+        )
         self._connect()
         self._texts = rule_texts.texts(locale_language())
         self._index: SearchIndex | None = None
@@ -149,6 +151,8 @@ class RulesView(Retranslated, QWidget):
         super().showEvent(event)
         if self._is_page_due:
             self._is_page_due = False
+            # Otherwise the page would be made for the width beside the contents, which have been hidden meanwhile.
+            self._parts.activate()
             self._show_page(self.anchor)
 
     @override
