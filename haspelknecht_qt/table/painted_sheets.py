@@ -180,7 +180,14 @@ class PaintedSheets:
         """Shows copies of a drawing (sheet, element) of this size, with their upper left corners at `corners`. All
         copies share one picture. `size` and `corners` are in scene units.
         """
-        pixmap = self._art.pixmap(*drawing, QSizeF(*size), self.ratio)
+        key = (drawing, size, self.ratio, self._generation)
+        first = self._items.get(f"{name}.0")
+        # The cache may have dropped the picture. Another one, although equal, would make Qt paint the whole table again.
+        if first is not None and self._shown.get(name) == key:
+            pixmap = first.pixmap()
+        else:
+            pixmap = self._art.pixmap(*drawing, QSizeF(*size), self.ratio)
+            self._shown[name] = key
         wanted = {f"{name}.{number}": corner for number, corner in enumerate(corners)}
         for each in self._items:
             if each.startswith(f"{name}.") and each not in wanted:

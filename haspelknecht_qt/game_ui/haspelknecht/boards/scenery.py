@@ -61,8 +61,9 @@ def paint_scenery(canvas: Canvas, box: Box, picture: SceneryPicture) -> None:
     zoom = box.width / BOARD_WIDTH
     canvas.rect(Box(box.x + 3, box.y + 4, box.width, box.height), "shadow", radius=4, alpha=0.55)
     swap = canvas.theme.variant_colours(picture.season)
-    canvas.paint_composed(_landscape_parts(picture.season), box.x, box.y, zoom, swap)
-    canvas.paint_composed(_parts_above_landscape(picture), box.x, box.y, zoom, swap)
+    for parts in (_landscape_parts(picture.season), *_seasonal_parts(picture)):
+        canvas.paint_composed(parts, box.x, box.y, zoom, swap)
+    canvas.paint_composed(_parts_of_all_seasons(picture), box.x, box.y, zoom)
     with canvas.origin_at(box.x, box.y, zoom):
         # Each line of the gauge has a flag at its end. The flag is red once the water reaches the line.
         for element, reached in (
@@ -77,14 +78,15 @@ def paint_scenery(canvas: Canvas, box: Box, picture: SceneryPicture) -> None:
                 canvas.paint_in("buildings", name, place_box(canvas, f"building.{name}"), swap=swap)
         # The left edge shows the colour and the hatching of the player.
         canvas.pattern(f"pattern.{picture.colour}", place_box(canvas, "band"), _PATTERN_TILE_WIDTH)
-    canvas.paint_composed([("board", "frame")], box.x, box.y, zoom)
+    canvas.paint_uncached("board", "frame", box.x, box.y, zoom)
 
 
 def prepare_scenery(art: Art, picture: SceneryPicture, zoom: float, ratio: float) -> None:
     """Draws the slow parts of the lower layer in advance, and stores them in the cache."""
     swap = art.theme.variant_colours(picture.season)
-    art.compose(_landscape_parts(picture.season), zoom, ratio, swap)
-    art.compose(_parts_above_landscape(picture), zoom, ratio, swap)
+    for parts in (_landscape_parts(picture.season), *_seasonal_parts(picture)):
+        art.compose(parts, zoom, ratio, swap)
+    art.compose(_parts_of_all_seasons(picture), zoom, ratio)
 
 
 def _landscape_parts(season: str) -> list[tuple[str, str]]:
@@ -92,7 +94,17 @@ def _landscape_parts(season: str) -> list[tuple[str, str]]:
     return [("board", "landscape"), (sheet, "season"), ("board", "underground"), (sheet, "season.turf")]
 
 
-def _parts_above_landscape(picture: SceneryPicture) -> list[tuple[str, str]]:
+def _seasonal_parts(picture: SceneryPicture) -> list[list[tuple[str, str]]]:
+    """Returns pictures, each with one small part above the landscape, in the colours of the season."""
+    plots = [("board", f"plot.{building.word}") for building in Building if not picture.buildings & building]
+    return [[part] for part in (*plots, ("tile", "tile.scene") if picture.is_exhausted else ("board", "pinge.scene"))]
+
+
+def _parts_of_all_seasons(picture: SceneryPicture) -> list[tuple[str, str]]:
+    """Returns the parts above the landscape that have the same colours in every season.
+
+    They are one picture, which is as large as the landscape. So it stays in the cache when the season changes.
+    """
     parts: list[tuple[str, str]] = []
     if picture.is_exhausted:
         parts += [("mine", "shaft.open"), ("board", "gauge")]
@@ -100,12 +112,9 @@ def _parts_above_landscape(picture: SceneryPicture) -> list[tuple[str, str]]:
             parts.append(("mine", f"water.{picture.water}"))
         parts.append(("board", "gauge.lines"))
         parts += [("mine", f"section.{number}") for number in range(picture.open_sections)] or [("mine", "landing")]
-        parts.append(("board", "tunnel.floor"))
-    parts += [("board", f"plot.{building.word}") for building in Building if not picture.buildings & building]
-    if picture.is_exhausted:
-        parts += [("tile", "tile.scene"), ("tile", "tile.plate.haspelknecht"), ("tile", "tile.plate.miner")]
+        parts += [("board", "tunnel.floor"), ("tile", "tile.plate.haspelknecht"), ("tile", "tile.plate.miner")]
     else:
-        parts += [("board", "pinge.scene"), ("board", "plate.digger"), ("board", "plate.bonus")]
+        parts += [("board", "plate.digger"), ("board", "plate.bonus")]
     parts += [("board", name) for name in ("carts", "planks", "plate.farmer", "plate.farmhand", "plate.farm")]
     if picture.buildings & Building.WATER_MILL:
         parts.append(("board", "plate.mill"))
