@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from haspelknecht_qt import paths
 from haspelknecht_qt.table import themes
 from haspelknecht_qt.table.art import Art
+from haspelknecht_qt.table.drawings import Drawings
 from haspelknecht_qt.table.painted_sheets import PaintedSheets, content_edges
 from haspelknecht_qt.table.typography import Typography
 from haspelknecht_qt.table.window_plan import Box
@@ -110,3 +111,21 @@ def test_equal_copies_are_not_painted_again(qapp, sheets):
     sheets.hide("ground.0")
     qapp.processEvents()
     assert changed
+
+
+def test_copies_keep_their_picture_when_the_cache_drops_it(qapp):  # noqa: ARG001 - pixmaps need an application
+    drawings, scene = Drawings(), QGraphicsScene()
+    art = Art(paths.art_folders("haspelknecht"), themes.LIGHT, drawings)
+    sheets = PaintedSheets(scene, art, Typography(paths.resources()))
+
+    def shown():
+        sheets.show_copies("ground", 0, ("table", "table"), (960, 720), [(0, 0)])
+        return sheets.item("ground.0").pixmap().cacheKey()
+
+    before = shown()
+    for number in range(8):
+        drawings.cache_pixmap(number, QPixmap(960, 720))
+    assert shown() == before
+    sheets.invalidate()
+    assert shown() != before
+    scene.clear()

@@ -5,6 +5,9 @@ from collections import Counter
 import pytest
 
 from haspelknecht_qt.game_ui.haspelknecht.boards import scenery
+from haspelknecht_qt.game_ui.haspelknecht.regions import BOARD_WIDTH
+from haspelknecht_qt.games.haspelknecht.kinds import Season
+from haspelknecht_qt.table.drawings import Drawings
 from haspelknecht_qt.table.painted_sheets import PaintedSheets
 from tests.game_ui.haspelknecht.scene_tables import Tables
 from tests.ui.games import GAME, walk
@@ -14,6 +17,14 @@ from tests.ui.games import GAME, walk
 def make_table(qtbot, drawings):
     tables = Tables(qtbot, drawings)
     yield tables
+    tables.close()
+
+
+@pytest.fixture
+def table_with_own_cache(qtbot):
+    """Table of the size that it has in a window of 1920 x 1080, with the program's cache of drawings."""
+    tables = Tables(qtbot, Drawings())
+    yield tables()
     tables.close()
 
 
@@ -92,3 +103,23 @@ def test_next_landscape_and_boards_of_other_persons_are_drawn_in_advance(make_ta
         ("summer", own_colour),
         ("spring", other_person),
     ]
+
+
+def test_landscapes_of_both_seasons_stay_in_the_cache(qapp, table_with_own_cache, monkeypatch):
+    table = table_with_own_cache
+    drawn, cache_pixmap = [], Drawings.cache_pixmap
+
+    def cache(drawings, key, pixmap):
+        if pixmap.width() > BOARD_WIDTH / 2:
+            drawn.append(key)
+        return cache_pixmap(drawings, key, pixmap)
+
+    for number, (narration, after) in enumerate(moves_of_a_random_game(table, at_most=5)):
+        table.show(after, 0, (), narration)
+        qapp.processEvents()
+        for step in table._stage.preparation_steps(table._stage.view_state):
+            step()
+        if number == 0:
+            monkeypatch.setattr(Drawings, "cache_pixmap", cache)
+    assert after.season == Season.SPRING
+    assert drawn == []
