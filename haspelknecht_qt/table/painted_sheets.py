@@ -119,7 +119,7 @@ class PaintedSheets:
         self._scale, self.ratio, self._has_fine_print = scale, min(ratio, MAX_PIXEL_RATIO), has_fine_print
 
     def invalidate(self) -> None:
-        """Makes every sheet be painted again at its next `show`, because theme, text size or language have changed."""
+        """Makes every sheet with texts be painted again at its next `show`: theme, text size or language have changed."""
         self._generation += 1
 
     def canvas(self, box: Box) -> Canvas:
@@ -137,15 +137,28 @@ class PaintedSheets:
         **kwargs: P.kwargs,
     ) -> None:
         """Shows a sheet in a layer, painted again if needed. `content` must have all values on which `paint` depends."""
-        key = (
-            box,
-            content,
-            self._scale,
-            self.ratio,
-            self._has_fine_print,
-            self._typography.text_size,
-            self._generation,
-        )
+        key = content, self._has_fine_print, self._typography.text_size, self._generation
+        self._show(name, layer, box, key, lambda canvas: paint(canvas, *args, **kwargs))
+
+    def show_textless(
+        self,
+        name: str,
+        layer: float,
+        box: Box,
+        content: Hashable,
+        paint: Callable[Concatenate[Canvas, P], None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        """Shows a sheet like `show`, but without texts: it stays when the language or the text size changes."""
+        self._show(name, layer, box, (content, *self._theme_key), lambda canvas: paint(canvas, *args, **kwargs))
+
+    @property
+    def _theme_key(self) -> tuple[str, str]:
+        return self._art.theme.name, self._art.theme.palette
+
+    def _show(self, name: str, layer: float, box: Box, content: Hashable, paint: Paint) -> None:
+        key = box, content, self._scale, self.ratio
         is_painted = self._shown.get(name) == key
         if not is_painted and self._painted_count and time.monotonic() > self._deadline:
             self._skipped_count += 1
@@ -158,7 +171,7 @@ class PaintedSheets:
         box = self._aligned_to_pixels(box)
         canvas = self.canvas(box)
         try:
-            paint(canvas, *args, **kwargs)
+            paint(canvas)
         finally:
             # Ends the canvas's painter even if painting fails: a painter must not outlive its pixmap.
             picture = canvas.finish()
@@ -180,7 +193,7 @@ class PaintedSheets:
         """Shows copies of a drawing (sheet, element) of this size, with their upper left corners at `corners`. All
         copies share one picture. `size` and `corners` are in scene units.
         """
-        key = (drawing, size, self.ratio, self._generation)
+        key = drawing, size, self.ratio, *self._theme_key
         first = self._items.get(f"{name}.0")
         # The cache may have dropped the picture. Another one, although equal, would make Qt paint the whole table again.
         if first is not None and self._shown.get(name) == key:

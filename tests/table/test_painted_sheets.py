@@ -125,7 +125,24 @@ def test_copies_keep_their_picture_when_the_cache_drops_it(qapp):  # noqa: ARG00
     before = shown()
     for number in range(8):
         drawings.cache_pixmap(number, QPixmap(960, 720))
-    assert shown() == before
     sheets.invalidate()
+    assert shown() == before
+    art.set_theme(themes.DARK)
     assert shown() != before
     scene.clear()
+
+
+def test_textless_sheet_is_painted_again_only_for_another_theme(sheets):
+    painted = []
+
+    def show():
+        sheets.show("caption", 1, Box(0, 0, 40, 40), "", lambda _canvas: painted.append("caption"))
+        sheets.show_textless("scenery", 1, Box(0, 0, 40, 40), "", lambda _canvas: painted.append("scenery"))
+        return [painted.pop(0) for _ in range(len(painted))]
+
+    assert show() == ["caption", "scenery"]
+    sheets.invalidate()
+    assert show() == ["caption"]
+    sheets._art.set_theme(themes.DARK)
+    sheets.invalidate()
+    assert show() == ["caption", "scenery"]

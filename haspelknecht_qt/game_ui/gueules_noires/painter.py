@@ -150,7 +150,7 @@ class TablePainter(ScenePainter[ViewState]):
         region = view_state.regions.board
         picture = mine.mine_picture(view_state, filled_places)
         colour, around = picture.colour, region.grown(_MARGIN)
-        sheets.show("scenery", Layer.BOARD, around, (colour, region), mine.paint_scenery, geometry, colour)
+        sheets.show_textless("scenery", Layer.BOARD, around, (colour, region), mine.paint_scenery, geometry, colour)
         for name, layer, paint in (
             ("galleries", Layer.BOARD + 1, mine.paint_tiles),
             ("mine.captions", Layer.CAPTION, mine.paint_captions),
@@ -159,8 +159,9 @@ class TablePainter(ScenePainter[ViewState]):
         ):
             sheets.show(name, layer, region, (picture, region), paint, geometry, picture)
         self._paint_ropes(sheets, view_state, geometry)
-        sheets.show(SHEAVE, Layer.CAPTION, geometry.box_in_mine("sheave"), region, mine.paint_sheave, geometry)
-        sheets.show("headframe", Layer.CAPTION, region, region, mine.paint_front_of_headframe, geometry)
+        sheave_box = geometry.box_in_mine("sheave")
+        sheets.show_textless(SHEAVE, Layer.CAPTION, sheave_box, region, mine.paint_sheave, geometry)
+        sheets.show_textless("headframe", Layer.CAPTION, region, region, mine.paint_front_of_headframe, geometry)
         self._paint_pair_button(sheets, view_state, geometry)
         self._paint_diamonds(sheets, view_state, geometry)
         self._paint_opponent_sign(sheets, view_state, geometry)
@@ -172,7 +173,7 @@ class TablePainter(ScenePainter[ViewState]):
             return
         level = view_state.state.players[view_state.board_seat].level
         box, content = mine.ropes_box(geometry, level), (level, view_state.regions.board)
-        sheets.show(ROPES, Layer.CAPTION, box, content, mine.paint_ropes, geometry, level)
+        sheets.show_textless(ROPES, Layer.CAPTION, box, content, mine.paint_ropes, geometry, level)
 
     def _paint_pair_button(self, sheets: PaintedSheets, view_state: ViewState, geometry: Geometry) -> None:
         """Paints the button for putting two cubes on one order spot, if such a move is possible."""

@@ -106,7 +106,9 @@ class TablePainter(ScenePainter[ViewState]):
         state, seat = view_state.state, view_state.board_seat
         player = state.players[seat]
         picture = scenery.scenery_picture(state, player, view_state.seats[seat].colour)
-        _show_panel(sheets, "scenery", view_state.regions.board, picture, scenery.paint_scenery)
+        region = view_state.regions.board
+        around = region.grown(_MARGIN)
+        sheets.show_textless("scenery", Layer.BOARD, around, picture, scenery.paint_scenery, region, picture)
         show = partial(_show_on_board, sheets, view_state)
         on_workers = workers.workers_picture(self._game, state, seat)
         box = self._box_around("digger", "farmhand")
