@@ -150,12 +150,6 @@ class Art:
         painter.end()
         return self.drawings.cache_pixmap(key, pixmap), pixels.topLeft()
 
-    def draw(self, painter: QPainter, sheet: str, element: str) -> None:
-        """Draws one element at its position in the sheet, without the cache: for large pictures with few lines."""
-        found, rules = self._styled_sheet(sheet, element=element)
-        corner, box = self.drawings.view_box(found, rules).topLeft(), self.drawings.bounds(found, rules, element)
-        self.drawings.renderer(found, rules).render(painter, element, box.translated(-corner))
-
     def _styled_sheet(self, name: str, swap: Swap | None = None, element: str = "") -> tuple[SvgSheet, str]:
         """The sheet that holds an element, and the CSS rules with the sheet's colours in the current theme."""
         swapped = frozenset((swap or {}).items())

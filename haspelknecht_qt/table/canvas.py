@@ -17,7 +17,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from haspelknecht_qt.table.art import Art
 from haspelknecht_qt.table.drawings import Swap
@@ -240,15 +240,6 @@ class Canvas:
         pixmap, corner = self.art.compose(parts, zoom * self.zoom, self.ratio, swap)
         left, top = self._device_point(x, y)
         self._blit(pixmap, round(left) + corner.x(), round(top) + corner.y(), 1.0)
-
-    def paint_uncached(self, sheet: str, element: str, x: float, y: float, zoom: float) -> None:
-        """Paints an element like `paint_composed`, but keeps no picture of it: for large elements with few lines."""
-        left, top = self._device_point(x, y)
-        scale = zoom * self.zoom * self.ratio
-        self.painter.save()
-        self.painter.setWorldTransform(QTransform.fromTranslate(round(left), round(top)).scale(scale, scale))
-        self.art.draw(self.painter, sheet, element)
-        self.painter.restore()
 
     def _blit(self, pixmap: QPixmap, x: float, y: float, opacity: float) -> None:
         """Copies a pixmap to a position in device pixels, so that the picture is not resampled."""

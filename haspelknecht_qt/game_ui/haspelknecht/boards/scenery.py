@@ -8,7 +8,7 @@ are units of the board's drawing.
 from __future__ import annotations
 
 from haspelknecht_qt.core.fast_attrs import frozen
-from haspelknecht_qt.game_ui.haspelknecht.regions import BOARD_WIDTH
+from haspelknecht_qt.game_ui.haspelknecht.regions import BOARD_HEIGHT, BOARD_WIDTH
 from haspelknecht_qt.games.haspelknecht.kinds import Building, Season
 from haspelknecht_qt.games.haspelknecht.state import Player, State
 from haspelknecht_qt.table.art import Art
@@ -18,6 +18,8 @@ from haspelknecht_qt.table.window_plan import Box
 GAUGE_CAPACITY = 6
 """Maximum amount of water shown on the gauge of the shaft."""
 _PATTERN_TILE_WIDTH = 40.0
+_FRAME_WIDTH = 3.2
+"""Width of the line around the board. As a picture, the frame would take as much memory as the landscape."""
 
 
 @frozen
@@ -77,8 +79,11 @@ def paint_scenery(canvas: Canvas, box: Box, picture: SceneryPicture) -> None:
                 name = building.word
                 canvas.paint_in("buildings", name, place_box(canvas, f"building.{name}"), swap=swap)
         # The left edge shows the colour and the hatching of the player.
-        canvas.pattern(f"pattern.{picture.colour}", place_box(canvas, "band"), _PATTERN_TILE_WIDTH)
-    canvas.paint_uncached("board", "frame", box.x, box.y, zoom)
+        band, width = place_box(canvas, "band"), _FRAME_WIDTH
+        canvas.pattern(f"pattern.{picture.colour}", band, _PATTERN_TILE_WIDTH)
+        canvas.line((band.right, band.y), (band.right, band.bottom), "outline", width / 2)
+        frame = Box(width / 2, width / 2, BOARD_WIDTH - width, BOARD_HEIGHT - width)
+        canvas.rect(frame, None, "outline", width, radius=3)
 
 
 def prepare_scenery(art: Art, picture: SceneryPicture, zoom: float, ratio: float) -> None:
