@@ -119,7 +119,7 @@ ELEMENTS = {
         )
     },
     "board": {
-        "landscape", "underground", "pinge.scene", "carts", "planks", "frame", "plate.digger", "plate.bonus", "plate.farmer",
+        "landscape", "underground", "pinge.scene", "carts", "planks", "plate.digger", "plate.bonus", "plate.farmer",
         "plate.farmhand", "plate.farm", "plate.mill", "plot.barn", "plot.coal_storage", "plot.charcoal_burner", "plot.water_mill",
     },
     **{f"season_{season}": {"season", "season.turf"} for season in SEASONS},
@@ -404,7 +404,6 @@ def test_errors_name_file_and_id(art, tmp_path):
         ("board", "landscape"),
         ("board", "underground"),
         ("board", "pinge.scene"),
-        ("board", "frame"),
         ("banner", "banner"),
         ("table", "table"),
         ("wheel", "wheel"),
